@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use amdgpu_isa::Isa;
 use anyhow::Result;
-use xtask::oracle::{Assembled, Oracle};
+use xtask::oracle::{Assembled, Disassembled, Oracle, Target};
 
 use crate::campaign::{self, hex};
 use crate::list::Patterns;
@@ -29,7 +29,7 @@ pub struct Args {
     /// Write each line that differs to this file: generation, what differs, text, LLVM's answer, ours.
     #[arg(long, value_name = "FILE")]
     differences: Option<PathBuf>,
-    /// Keep LLVM's answers in files of this directory, and ask only where there is none yet.
+    /// Keep LLVM's answers in files of this directory, and ask only for those that are not there yet.
     #[arg(long, value_name = "DIR")]
     answers: Option<PathBuf>,
     /// Write the report to this file.
@@ -67,6 +67,8 @@ pub struct Outcome {
     pub rows: Vec<(String, Counts)>,
     /// The lines that differ, as `--differences` writes them.
     pub differences: String,
+    /// Texts of the generation at hand of which LLVM makes other bytes for a listed reason: LLVM's, then ours.
+    listed: Vec<(String, Vec<u8>, Vec<u8>)>,
 }
 
 /// Compares all texts.
@@ -84,9 +86,11 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
         }
         // Lines of another generation are wrong ones, but for those that both have.
         let other = &generations[(index + generations.len() - 1) % generations.len()].0;
-        let question = answers::Question { spec, other, sample: args.sample };
-        let answers = answers::ask(oracle, *generation, &question, args.answers.as_deref())?;
-        let counts = outcome.compare(generation.isa(), name, &answers, &accepted);
+        let question = answers::Question { spec, other, sample: args.sample, directory: args.answers.as_deref() };
+        let answers = answers::ask(oracle, &question)?;
+        let mut counts = outcome.compare(generation.isa(), name, &answers, &accepted);
+        let cpu = generation.targets().first().copied().unwrap_or_default();
+        counts.confirmed = outcome.confirm(oracle, Target::new(cpu))?;
         println!("{}", line(name, &counts));
         outcome.rows.push((name.to_owned(), counts));
     }
@@ -101,24 +105,29 @@ impl Outcome {
             assembler.line(text).map(|inst| inst.to_bytes()[..inst.len_bytes()].to_vec()).map_err(|error| error.to_string())
         };
         let mut counts = Counts::default();
+        let differences = &mut self.differences;
         let mut note = |kind: &str, text: &str, llvm: &str, ours: &str| {
             let listed = accepted.position([name, kind, text]).is_some();
             let mark = if listed { "listed " } else { "" };
-            self.differences.push_str(&format!("{name}\t{mark}{kind}\t{text}\t{llvm}\t{ours}\n"));
+            differences.push_str(&format!("{name}\t{mark}{kind}\t{text}\t{llvm}\t{ours}\n"));
             listed
         };
         for (text, answer) in &answers.texts {
             let Assembled::Bytes(expected) = answer else { continue };
             counts.texts += 1;
-            let (kind, count, answer) = match ours(text) {
-                Ok(bytes) if bytes == *expected => {
+            let result = ours(text);
+            let (kind, count, answer) = match &result {
+                Ok(bytes) if bytes == expected => {
                     counts.equal += 1;
                     continue;
                 }
-                Ok(bytes) => ("differs", &mut counts.differing, hex(&bytes)),
-                Err(error) => ("refused", &mut counts.refused, error),
+                Ok(bytes) => ("differs", &mut counts.differing, hex(bytes)),
+                Err(error) => ("refused", &mut counts.refused, error.clone()),
             };
             let listed = note(kind, text, &hex(expected), &answer);
+            if let (true, Ok(bytes)) = (listed, result) {
+                self.listed.push((text.clone(), expected.clone(), bytes));
+            }
             *(if listed { &mut counts.listed } else { count }) += 1;
         }
         for (text, answer) in &answers.wrong {
@@ -142,5 +151,15 @@ impl Outcome {
             }
         }
         counts
+    }
+
+    /// How many of the listed lines LLVM's disassembler decides for us: it prints the text of our bytes, and another of LLVM's.
+    fn confirm(&mut self, oracle: &Oracle, target: Target<'_>) -> Result<usize> {
+        let listed = std::mem::take(&mut self.listed);
+        let llvm: Vec<&[u8]> = listed.iter().map(|(_, llvm, _)| llvm.as_slice()).collect();
+        let ours: Vec<&[u8]> = listed.iter().map(|(_, _, ours)| ours.as_slice()).collect();
+        let answers = oracle.disassemble(target, &llvm)?.into_iter().zip(oracle.disassemble(target, &ours)?);
+        let prints = |answer: &Disassembled, text: &str| matches!(answer, Disassembled::Text { text: other, .. } if other.trim_end() == text);
+        Ok(listed.iter().zip(answers).filter(|((text, ..), (llvm, ours))| prints(ours, text) && !prints(llvm, text)).count())
     }
 }

@@ -5,6 +5,8 @@ pub mod assembly;
 pub mod campaign;
 pub mod candidates;
 pub mod exhaust;
+pub mod gaps;
+pub(crate) mod kept;
 pub mod list;
 pub mod mnemonics;
 pub mod operands;

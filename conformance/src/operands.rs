@@ -3,7 +3,6 @@
 //! Nothing here uses our text: LLVM's line is taken apart by `text`, and which of our operands stands at which position is found
 //! from the values themselves (see `positions`).
 
-mod answers;
 mod choice;
 mod explicit;
 mod modifiers;
@@ -12,16 +11,16 @@ mod report;
 mod roles;
 mod text;
 
-use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::collections::{BTreeSet, HashMap};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use amdgpu_isa::{Inst, Isa};
 use anyhow::Result;
-use xtask::oracle::{Disassembled, Oracle};
+use xtask::oracle::{Assembled, Disassembled, Oracle, Target};
 
-use crate::campaign;
 use crate::verify::{self, Line, corpus, sample};
+use crate::{campaign, kept};
 
 pub use report::{Counts, Question, Report};
 
@@ -91,11 +90,11 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Report> {
         let Some(setting) = verify::settings(generation).into_iter().next() else { continue };
         let lines = sample(corpus(&spec.isa), args.sample);
         let bytes: Vec<Vec<u8>> = lines.iter().map(Line::bytes).collect();
-        let texts = verify::ask(oracle, &setting, &bytes, args.answers.as_deref())?;
+        let texts = kept::disassemble(oracle, setting.target(), &bytes, args.answers.as_deref())?;
         let cases = cases(generation.isa(), &lines, texts);
+        let assemble = |texts| assemble(oracle, setting.target(), texts, args.answers.as_deref());
         let texts: BTreeSet<&String> = cases.iter().map(|case| &case.plain).collect();
-        let texts: Vec<&String> = texts.into_iter().collect();
-        let bytes = answers::assemble(oracle, setting.target(), &texts, args.answers.as_deref())?;
+        let bytes = assemble(texts.into_iter().cloned().collect())?;
         // What our lint calls illegal, and LLVM's assembler refuses although its disassembler prints it, is no instruction.
         let (legal, illegal): (Vec<&Case>, Vec<&Case>) =
             cases.iter().partition(|case| bytes.contains_key(&case.plain) || !is_illegal(&case.inst));
@@ -103,11 +102,26 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Report> {
         explicit::Comparison::new(name, &legal)?.compare(&legal, &mut report);
         choice::compare(name, &legal, &bytes, &mut report);
         let longer = modifiers::Lines::new(&legal, &bytes);
-        let bytes = answers::assemble(oracle, setting.target(), &longer.texts(), args.answers.as_deref())?;
+        let bytes = assemble(longer.texts())?;
         longer.compare(name, &bytes, &mut report);
         eprintln!("{}", report.line(name));
     }
     Ok(report)
+}
+
+/// LLVM's bytes for texts, by text; those left out that it does not take.
+fn assemble(
+    oracle: &Oracle,
+    target: Target<'_>,
+    texts: Vec<String>,
+    kept: Option<&Path>,
+) -> Result<HashMap<String, Vec<u8>>> {
+    let answers = kept::assemble(oracle, target, &texts, kept)?;
+    let bytes = texts.into_iter().zip(answers).filter_map(|(text, answer)| match answer {
+        Assembled::Bytes(bytes) => Some((text, bytes)),
+        _ => None,
+    });
+    Ok(bytes.collect())
 }
 
 /// Whether the hardware does not define what the instruction would do.

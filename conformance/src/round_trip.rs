@@ -5,7 +5,11 @@
 //! its text says all of it. Whether that is so is LLVM's word: where text does not come back as the same word, llvm-mc assembles
 //! the same text. If it gives other words than those that the text was made of, then the text, which is LLVM's, does not
 //! tell all their bits; if it refuses the text, they are no instruction. Such words are counted apart and others drawn for
-//! them. Whatever llvm-mc takes back to the word and we do not is a fault.
+//! them. Whatever llvm-mc takes back to the word and we do not is a fault, unless the list of `assembly` has its text with a reason.
+//!
+//! Words of all forms are drawn, of each as often. Of those that do not come back, llvm-mc judges the first ten of each form
+//! and kind of difference: the first field that the text does not tell, or what we refuse and at which operand. The rest of the
+//! same form and kind are counted (`not asked`) and taken to be as these are.
 
 mod judge;
 mod recipe;
@@ -39,14 +43,14 @@ pub struct Args {
     /// Write the counts to this file.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
-    /// Write the words that llvm-mc was asked about to this file, a few of each form and outcome: generation, outcome, bytes, text,
-    /// LLVM's answer, ours.
+    /// Write the words that llvm-mc was asked about to this file, a few of each form and outcome: generation, outcome, kind,
+    /// bytes, text, LLVM's answer, ours.
     #[arg(long, value_name = "FILE")]
     differences: Option<PathBuf>,
 }
 
 /// Titles of the columns of the counts.
-const COLUMNS: &str = "generation\twords\tsame\tfaults\tforms\tforms without words\ttext does not tell\tLLVM refuses\tLLVM prints otherwise\tnot asked\n";
+const COLUMNS: &str = "generation\twords\tsame\tlisted\tfaults\tforms\tforms without words\ttext does not tell\tLLVM refuses\tLLVM prints otherwise\tnot asked\tof these refused by us\n";
 
 /// Runs the chore.
 ///
@@ -89,6 +93,7 @@ impl Outcome {
         let columns = [
             counts.words(),
             counts.same,
+            counts.listed,
             counts.faults(),
             self.forms as u64,
             self.empty.len() as u64,
@@ -96,6 +101,7 @@ impl Outcome {
             counts.refused,
             counts.printed,
             counts.unasked,
+            counts.unasked_refusals,
         ];
         format!("{name}\t{}\n", columns.map(|count| count.to_string()).join("\t"))
     }
@@ -110,7 +116,7 @@ pub fn campaign(spec: &Specification, oracle: &Oracle, count: u64, forms: Option
     let assembler = generation.isa().assembler();
     let target = Target::new(generation.targets().first().copied().unwrap_or_default());
     let mut recipes = Recipes::new(&spec.isa, generation.isa(), forms);
-    let mut judge = Judge::new(oracle, target);
+    let mut judge = Judge::new(oracle, target, &spec.isa.generation)?;
     let mut random = Random::new(0x700d);
     let mut text = String::new();
     // Forms without a valid word yield nothing; a generation in which most draws fail is one whose recipes are wrong.

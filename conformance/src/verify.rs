@@ -1,6 +1,5 @@
 //! `verify`: the text of a corpus of each generation against LLVM's.
 
-mod answers;
 mod corpus;
 mod report;
 mod setting;
@@ -14,8 +13,8 @@ use anyhow::Result;
 use xtask::oracle::{Assembled, Disassembled, Oracle};
 
 use crate::campaign::{self, hex};
+use crate::kept;
 use crate::list::Patterns;
-pub(crate) use answers::ask;
 pub use corpus::{Line, corpus};
 pub use report::{Counts, Report};
 use setting::Setting;
@@ -61,10 +60,21 @@ pub struct Outcome {
     pub differences: String,
     /// The inputs of which LLVM dies, as `--crashes` writes them.
     pub crashes: String,
+    /// Listed lines in which LLVM agrees with itself: setting, encoding, bytes, LLVM's text, ours.
+    pub unproven: String,
     /// Generation, encoding and instruction of these.
     deadly: BTreeSet<(&'static str, String, String)>,
-    /// Listed lines of the setting at hand: encoding, bytes, our text.
-    listed: Vec<(String, Vec<u8>, String)>,
+    /// Listed lines of the setting at hand.
+    listed: Vec<Listed>,
+}
+
+/// A line that differs for a reason in the list.
+#[derive(Debug)]
+struct Listed {
+    encoding: String,
+    bytes: Vec<u8>,
+    llvm: String,
+    ours: String,
 }
 
 impl Outcome {
@@ -87,6 +97,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let page = outcome.report.markdown();
     campaign::write(&[(&args.differences, &outcome.differences), (&args.crashes, &outcome.crashes), (&args.report, &page)])?;
     let count = outcome.unlisted().count();
+    eprint!("{}", outcome.unproven);
     if count == 0 {
         return Ok(ExitCode::SUCCESS);
     }
@@ -107,6 +118,7 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
         report: Report::new(oracle.version()),
         differences: String::new(),
         crashes: String::new(),
+        unproven: String::new(),
         deadly: BTreeSet::new(),
         listed: Vec::new(),
     };
@@ -115,7 +127,7 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
         for setting in settings(generation) {
             let lines: Vec<&Line> = lines.iter().step_by(setting.step).collect();
             let bytes: Vec<Vec<u8>> = lines.iter().map(|line| line.bytes()).collect();
-            let answers = ask(oracle, &setting, &bytes, args.answers.as_deref())?;
+            let answers = kept::disassemble(oracle, setting.target(), &bytes, args.answers.as_deref())?;
             for (line, answer) in lines.iter().zip(answers) {
                 let encoding = spec.isa.encodings[usize::from(line.encoding)].name.as_str();
                 outcome.line(generation.isa(), &setting, encoding, line, answer, &accepted);
@@ -189,7 +201,8 @@ impl Outcome {
             (None, None) => counts.undecoded += 1,
         }
         if let (Some(_), Some(ours)) = (row, &ours) {
-            self.listed.push((encoding.to_owned(), line.bytes(), ours.clone()));
+            let (encoding, ours) = (encoding.to_owned(), ours.clone());
+            self.listed.push(Listed { encoding, bytes: line.bytes(), llvm: llvm.clone(), ours });
         }
         let row = row.map_or(UNLISTED.to_owned(), |row| (row + 1).to_string());
         let ours = ours.as_deref().unwrap_or("(not decoded)");
@@ -199,15 +212,24 @@ impl Outcome {
 }
 
 impl Outcome {
-    /// Counts the listed lines where LLVM's assembler sides with us: it makes our text into the bytes that its disassembler prints
-    /// otherwise.
+    /// Counts the listed lines in which LLVM's assembler contradicts its disassembler: it makes our text into the bytes that are printed
+    /// otherwise, or its own text into no such bytes.
     fn confirm(&mut self, oracle: &Oracle, setting: &Setting) -> Result<()> {
         let listed = std::mem::take(&mut self.listed);
-        let texts: Vec<&str> = listed.iter().map(|(_, _, ours)| ours.as_str()).collect();
-        let answers = oracle.assemble(setting.target(), &texts)?;
-        for ((encoding, bytes, _), answer) in listed.iter().zip(answers) {
-            if matches!(answer, Assembled::Bytes(made) if made == *bytes) {
-                self.report.counts(&setting.label, encoding).confirmed += 1;
+        let ours: Vec<&str> = listed.iter().map(|line| line.ours.as_str()).collect();
+        let llvm: Vec<&str> = listed.iter().map(|line| line.llvm.as_str()).collect();
+        let ours = oracle.assemble(setting.target(), &ours)?;
+        let llvm = oracle.assemble(setting.target(), &llvm)?;
+        for ((line, ours), llvm) in listed.iter().zip(ours).zip(llvm) {
+            let makes = |answer: Assembled| matches!(answer, Assembled::Bytes(made) if made == line.bytes);
+            let counts = self.report.counts(&setting.label, &line.encoding);
+            match (makes(ours), makes(llvm)) {
+                (true, _) => counts.confirmed += 1,
+                (false, false) => counts.withdrawn += 1,
+                (false, true) => {
+                    let Listed { encoding, bytes, llvm, ours } = line;
+                    self.unproven.push_str(&format!("{}\t{encoding}\t{}\t{llvm}\t{ours}\n", setting.label, hex(bytes)));
+                }
             }
         }
         Ok(())

@@ -102,8 +102,8 @@ impl Questions {
     /// The class of some words.
     #[inline]
     pub fn class(&self, words: &[u32; 5]) -> usize {
-        let [a, b, c, d, _] = words.map(u128::from);
-        let bits = a | b << 32 | c << 64 | d << 96;
+        let [a, b, c, d, _] = words.map(u64::from);
+        let bits = [a | b << 32, c | d << 32];
         let prefixes = self.prefixes.iter().map(|(mask, value, weight)| usize::from(words[0] & mask == *value) * weight);
         let opcodes = self.opcodes.iter().map(|(cut, weight)| cut.get(bits) * weight);
         let tests = self.tests.iter().map(|(cut, digits)| digits[cut.get(bits)] as usize);
@@ -114,31 +114,51 @@ impl Questions {
 /// A field of at most two pieces and 16 bits in the first four dwords.
 #[derive(PartialEq, Eq)]
 struct Cut {
-    /// Offset and mask, the low piece first.
-    pieces: [(u32, usize); 2],
+    low: Piece,
+    /// Where there is a second piece.
+    high: Option<Piece>,
     low_bits: u32,
+}
+
+/// Bits of one half of the first four dwords.
+#[derive(PartialEq, Eq)]
+struct Piece {
+    half: usize,
+    shift: u32,
+    mask: u64,
+}
+
+impl Piece {
+    fn of(range: &BitRange) -> Option<Self> {
+        let (first, last) = (range.offset / 64, (range.end() - 1) / 64);
+        let piece = Self { half: first.into(), shift: u32::from(range.offset % 64), mask: (1 << range.count) - 1 };
+        (first == last && last < 2).then_some(piece)
+    }
+
+    #[inline]
+    fn get(&self, bits: [u64; 2]) -> usize {
+        (bits[self.half] >> self.shift & self.mask) as usize
+    }
 }
 
 impl Cut {
     fn of(ranges: &[BitRange]) -> Result<Self, String> {
         let width: u16 = ranges.iter().map(|range| range.count).sum();
-        if ranges.len() > 2 || width > 16 || ranges.iter().any(|range| range.end() > 128) {
+        let pieces: Option<Vec<Piece>> = ranges.iter().map(Piece::of).collect();
+        let mut pieces = pieces.filter(|pieces| pieces.len() <= 2 && width <= 16).unwrap_or_default().into_iter();
+        let Some(low) = pieces.next() else {
             return Err(format!("a field of {width} bits in {} pieces is too large for a class", ranges.len()));
-        }
-        let mut pieces = [(0, 0); 2];
-        for (piece, range) in pieces.iter_mut().zip(ranges) {
-            *piece = (range.offset.into(), (1 << range.count) - 1);
-        }
-        Ok(Self { pieces, low_bits: pieces[0].1.count_ones() })
+        };
+        Ok(Self { low_bits: low.mask.count_ones(), low, high: pieces.next() })
     }
 
     fn width(&self) -> u32 {
-        self.pieces.iter().map(|(_, mask)| mask.count_ones()).sum()
+        self.low_bits + self.high.as_ref().map_or(0, |high| high.mask.count_ones())
     }
 
     #[inline]
-    fn get(&self, bits: u128) -> usize {
-        let [low, high] = self.pieces.map(|(offset, mask)| (bits >> offset) as usize & mask);
-        low | high << self.low_bits
+    fn get(&self, bits: [u64; 2]) -> usize {
+        let low = self.low.get(bits);
+        self.high.as_ref().map_or(low, |high| low | high.get(bits) << self.low_bits)
     }
 }

@@ -68,8 +68,8 @@ impl<'a> Lines<'a> {
     }
 
     /// The texts.
-    pub fn texts(&self) -> Vec<&String> {
-        self.0.iter().flat_map(|line| &line.texts).collect()
+    pub fn texts(&self) -> Vec<String> {
+        self.0.iter().flat_map(|line| line.texts.clone()).collect()
     }
 
     /// Compares what the builder makes of each with LLVM's bytes.

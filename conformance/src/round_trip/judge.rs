@@ -8,11 +8,12 @@ use anyhow::Result;
 use xtask::oracle::{Assembled, Disassembled, Oracle, Target};
 
 use crate::campaign::hex;
+use crate::list::Patterns;
 
 /// So many questions are asked at once.
 const BATCH: usize = 4096;
-/// So many words of a form are judged, of each way in which they do not come back.
-const JUDGED: u32 = 40;
+/// So many words of a form are judged, of each kind of difference.
+const JUDGED: u32 = 10;
 /// So many of them are kept as examples, of each form and outcome.
 const EXAMPLES: u32 = 3;
 
@@ -29,29 +30,62 @@ pub struct Counts {
     pub untold: u64,
     /// LLVM assembles it to another word, and we to yet another, or to none.
     pub otherwise: u64,
+    /// Words of these three kinds whose text the list of `assembly` has, with a reason.
+    pub listed: u64,
     /// Not counted: LLVM refuses the text.
     pub refused: u64,
     /// Not counted: LLVM prints another text for the word (that is `verify`'s concern), or dies of it.
     pub printed: u64,
-    /// Not counted: so many words of the form did not come back that no more were judged.
+    /// Not counted, not judged: [`JUDGED`] words of the form with the same kind of difference were, and none is a fault.
     pub unasked: u64,
+    /// Of these, words whose text we refuse: the others have a text that stands for two words.
+    pub unasked_refusals: u64,
 }
 
 impl Counts {
     /// Valid words.
     pub const fn words(&self) -> u64 {
-        self.same + self.faults()
+        self.same + self.faults() + self.listed
     }
 
-    /// Those among them that do not come back.
+    /// Those among them that do not come back, for no reason that is listed.
     pub const fn faults(&self) -> u64 {
         self.differing + self.lost + self.otherwise
+    }
+}
+
+/// How a word does not come back. What LLVM says of a few words of a form and kind it says of all.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Kind {
+    /// Our text of both words is the same; the first field in which they differ.
+    Untold(&'static str),
+    /// The texts differ, too.
+    Other,
+    /// We refuse the text: why, and at which comma.
+    Refused(String, usize),
+}
+
+impl Kind {
+    fn of(inst: &Inst, text: &str, ours: &Result<Inst, AsmError>) -> Self {
+        match ours {
+            Ok(again) if again.to_string() == text => {
+                let differs = |(one, other): &((amdgpu_isa::Field, u64), (amdgpu_isa::Field, u64))| one.1 != other.1;
+                let field = inst.fields().zip(again.fields()).find(differs);
+                Kind::Untold(field.map_or("", |((field, _), _)| field.name()))
+            }
+            Ok(_) => Kind::Other,
+            Err(error) => {
+                let before = text.get(..error.column()).unwrap_or(text);
+                Kind::Refused(error.problem().to_string(), before.matches(',').count())
+            }
+        }
     }
 }
 
 /// A word that does not come back.
 struct Case {
     form: usize,
+    kind: Kind,
     bytes: Vec<u8>,
     text: String,
     /// What the text assembles to, or why it does not.
@@ -62,37 +96,45 @@ struct Case {
 pub(super) struct Judge<'a> {
     oracle: &'a Oracle,
     target: Target<'a>,
+    generation: &'a str,
+    accepted: Patterns<3>,
     cases: Vec<Case>,
-    judged: HashMap<(usize, bool), u32>,
+    judged: HashMap<(usize, Kind), u32>,
     shown: HashMap<(usize, &'static str), u32>,
     pub(super) counts: Counts,
     pub(super) rows: Vec<String>,
 }
 
 impl<'a> Judge<'a> {
-    pub(super) fn new(oracle: &'a Oracle, target: Target<'a>) -> Self {
-        Judge {
+    /// # Errors
+    /// When the list of what assembles otherwise can't be read.
+    pub(super) fn new(oracle: &'a Oracle, target: Target<'a>, generation: &'a str) -> Result<Self> {
+        Ok(Judge {
             oracle,
             target,
+            generation,
+            accepted: Patterns::read("assembly")?,
             cases: Vec::new(),
             judged: HashMap::new(),
             shown: HashMap::new(),
             counts: Counts::default(),
             rows: Vec::new(),
-        }
+        })
     }
 
     /// A word of a form that does not come back.
     pub(super) fn add(&mut self, form: usize, inst: &Inst, text: &str, ours: Result<Inst, AsmError>) -> Result<()> {
-        let count = self.judged.entry((form, ours.is_ok())).or_default();
+        let kind = Kind::of(inst, text, &ours);
+        let count = self.judged.entry((form, kind.clone())).or_default();
         *count += 1;
         if *count > JUDGED {
             self.counts.unasked += 1;
+            self.counts.unasked_refusals += u64::from(ours.is_err());
             return Ok(());
         }
         let bytes = |inst: &Inst| inst.to_bytes()[..inst.len_bytes()].to_vec();
         let ours = ours.map(|inst| bytes(&inst)).map_err(|error| error.to_string());
-        self.cases.push(Case { form, bytes: bytes(inst), text: text.to_owned(), ours });
+        self.cases.push(Case { form, kind, bytes: bytes(inst), text: text.to_owned(), ours });
         if self.cases.len() >= BATCH { self.finish() } else { Ok(()) }
     }
 
@@ -122,7 +164,13 @@ impl<'a> Judge<'a> {
             (Assembled::Bytes(llvm), Ok(ours)) if llvm == ours => ("text does not tell", &mut counts.untold),
             (Assembled::Bytes(_), _) => ("otherwise", &mut counts.otherwise),
         };
-        *count += 1;
+        let kind = if case.ours.is_ok() { "differs" } else { "refused" };
+        let is_fault = matches!(outcome, "differs" | "lost" | "otherwise");
+        if is_fault && self.accepted.position([self.generation, kind, &case.text]).is_some() {
+            counts.listed += 1;
+        } else {
+            *count += 1;
+        }
         let shown = self.shown.entry((case.form, outcome)).or_default();
         *shown += 1;
         if *shown > EXAMPLES {
@@ -136,6 +184,6 @@ impl<'a> Judge<'a> {
             (true, _, Assembled::Crashed) => "crash".to_owned(),
         };
         let ours = case.ours.as_ref().map_or_else(Clone::clone, |bytes| hex(bytes));
-        self.rows.push(format!("{outcome}\t{}\t{}\t{llvm}\t{ours}", hex(&case.bytes), case.text));
+        self.rows.push(format!("{outcome}\t{:?}\t{}\t{}\t{llvm}\t{ours}", case.kind, hex(&case.bytes), case.text));
     }
 }

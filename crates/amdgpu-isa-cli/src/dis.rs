@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
+use amdgpu_isa::asm::Symbols;
 use amdgpu_isa::text::Text;
 use amdgpu_isa::{Generation, Inst, Isa, Value, WaveSize};
 
@@ -163,10 +164,11 @@ fn disassemble(
     let mut offset = 0;
     while offset < section.data.len() {
         let address = section.address + offset as u64;
-        for name in section.symbols.get(&address).into_iter().flatten() {
+        let symbols = section.symbols.get(&address).map_or(&[][..], Vec::as_slice);
+        for name in symbols {
             listing.symbol(address, name)?;
         }
-        if let Some(label) = targets.get(&address) {
+        if let Some(label) = targets.get(&address).filter(|label| !symbols.contains(label)) {
             listing.label(label)?;
         }
         if let Some(len) = section.descriptor_at(offset) {
@@ -201,7 +203,7 @@ fn disassemble(
     Ok(good)
 }
 
-/// Labels of the addresses that branches of a section go to.
+/// Labels of the addresses that branches of a section go to: a symbol's name, if it stands there alone and can be read as a label.
 fn targets(isa: &'static Isa, section: &Section<'_>, wave: WaveSize) -> BTreeMap<u64, String> {
     let end = section.address + section.data.len() as u64;
     let mut targets = BTreeMap::new();
@@ -209,10 +211,28 @@ fn targets(isa: &'static Isa, section: &Section<'_>, wave: WaveSize) -> BTreeMap
         let address = section.address + offset as u64;
         let target = result.ok().and_then(|inst| branch_target(&inst, address, wave));
         if let Some(target) = target.filter(|target| (section.address..=end).contains(target)) {
-            targets.insert(target, format!("L_{target:x}"));
+            let own = || section.symbols.get(&target)?.iter().find(|name| is_label(isa, section, name)).cloned();
+            targets.entry(target).or_insert_with(|| own().unwrap_or_else(|| format!("L_{target:x}")));
         }
     }
     targets
+}
+
+/// Whether a symbol's name may stand in a branch: no other address of the section has it, and it reads as a label, not as a register.
+fn is_label(isa: &'static Isa, section: &Section<'_>, name: &String) -> bool {
+    struct Known;
+    impl Symbols for Known {
+        fn value(&self, _: &str) -> Option<i64> {
+            None
+        }
+        fn label(&self, _: &str) -> Option<i64> {
+            Some(0)
+        }
+    }
+    let is_plain = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') && !name.starts_with("L_");
+    is_plain
+        && section.symbols.values().flatten().filter(|other| *other == name).count() == 1
+        && isa.assembler().with_symbols(&Known).line(&format!("s_branch {name}")).is_ok()
 }
 
 /// Where a branch at this address goes.

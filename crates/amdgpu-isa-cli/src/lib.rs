@@ -2,6 +2,7 @@
 
 mod assemble;
 mod decode;
+mod directive;
 pub mod dis;
 mod hex;
 mod json;

@@ -1,8 +1,11 @@
-//! Text of several lines: instructions, labels, data, symbols.
+//! Text of several lines: instructions, labels, directives.
 
 use std::collections::HashMap;
 
 use amdgpu_isa::asm::{AsmError, Assembler, Symbols};
+
+use crate::directive::{self, Effect};
+use crate::progress::Progress;
 
 /// Bytes of a line.
 pub struct Piece {
@@ -33,8 +36,19 @@ pub struct Fault {
 struct Names {
     labels: HashMap<String, i64>,
     values: HashMap<String, i64>,
+    /// Labels that are numbers, which may stand several times.
+    numbers: HashMap<String, Numbered>,
+    /// Where the numbered label that the line at hand names is.
+    numbered: Option<i64>,
     /// Labels that are not known yet count as being here.
     here: Option<i64>,
+}
+
+/// The places of a label that is a number, and how many of them the pass has come by.
+#[derive(Default)]
+struct Numbered {
+    places: Vec<i64>,
+    passed: usize,
 }
 
 impl Symbols for Names {
@@ -43,30 +57,51 @@ impl Symbols for Names {
     }
 
     fn label(&self, name: &str) -> Option<i64> {
+        if name.starts_with(STAND_IN) {
+            return self.numbered.or(self.here);
+        }
         self.labels.get(name).copied().or(self.here)
     }
 }
 
-/// Directives that say nothing about the bytes.
-const IGNORED: &[&str] = &[
-    ".text",
-    ".section",
-    ".globl",
-    ".global",
-    ".weak",
-    ".protected",
-    ".hidden",
-    ".type",
-    ".size",
-    ".p2align",
-    ".file",
-    ".ident",
-    ".amdgcn_target",
-    ".amdhsa_code_object_version",
-];
-/// Directives for data, and the bytes of each value.
-const DATA: &[(&str, usize)] =
-    &[(".byte", 1), (".short", 2), (".hword", 2), (".long", 4), (".word", 4), (".int", 4), (".quad", 8)];
+/// What a name begins with that stands in a line for `1b` or `1f`. No other name can have it.
+const STAND_IN: &str = "$$";
+
+impl Names {
+    /// Notes a label; false if it stands here for the second time.
+    fn add(&mut self, name: &str, offset: i64) -> bool {
+        let is_first = self.here.is_some();
+        if name.bytes().all(|byte| byte.is_ascii_digit()) {
+            let numbered = self.numbers.entry(name.to_owned()).or_default();
+            if is_first {
+                numbered.places.push(offset);
+            }
+            numbered.passed += 1;
+            return true;
+        }
+        self.labels.insert(name.to_owned(), offset).is_none() || !is_first
+    }
+
+    /// The line with a name of the same length in place of `1b` or `1f`, the last or the next label `1`.
+    fn without_numbers(&mut self, line: &str) -> Option<String> {
+        let is_word = |c: char| is_name(c) || c == '\'';
+        let mut from = 0;
+        loop {
+            let start = from + line[from..].find(is_word)?;
+            let len = line[start..].find(|c| !is_word(c)).unwrap_or(line.len() - start);
+            let word = &line[start..start + len];
+            from = start + len;
+            let number = word.strip_suffix(['b', 'f']).filter(|number| number.bytes().all(|byte| byte.is_ascii_digit()));
+            let Some(number) = number.filter(|number| !number.is_empty()) else { continue };
+            self.numbered = self.numbers.get(number).and_then(|numbered| {
+                let at = if word.ends_with('b') { numbered.passed.checked_sub(1)? } else { numbered.passed };
+                numbered.places.get(at).copied()
+            });
+            let stand_in = STAND_IN.chars().chain(std::iter::repeat('_')).take(len);
+            return Some(line[..start].chars().chain(stand_in).chain(line[from..].chars()).collect());
+        }
+    }
+}
 
 /// Assembles a text. Branches may go to labels that stand later.
 ///
@@ -74,24 +109,30 @@ const DATA: &[(&str, usize)] =
 /// All faults, in the order of lines.
 pub fn assemble(assembler: Assembler<'_>, text: &str) -> Result<Vec<Piece>, Vec<Fault>> {
     let mut names = Names { here: Some(0), ..Names::default() };
+    let mut progress = Progress::new(2 * text.len() as u64);
     // The first pass finds where labels are: an instruction's length does not depend on how far it branches.
-    let mut faults = pass(assembler, text, &mut names).1;
+    let (_, mut faults) = pass(assembler, text, &mut names, &mut progress);
     names.here = None;
-    if faults.is_empty() {
-        let (pieces, found) = pass(assembler, text, &mut names);
-        if found.is_empty() {
-            return Ok(pieces);
+    names.numbers.values_mut().for_each(|numbered| numbered.passed = 0);
+    let (pieces, found) = pass(assembler, text, &mut names, &mut progress);
+    // The second pass finds the rest: labels that stand nowhere, branches too far.
+    for fault in found {
+        if !faults.iter().any(|known| (known.line, known.column) == (fault.line, fault.column)) {
+            faults.push(fault);
         }
-        faults = found;
     }
-    Err(faults)
+    faults.sort_by_key(|fault| (fault.line, fault.column));
+    if faults.is_empty() { Ok(pieces) } else { Err(faults) }
 }
 
-fn pass(assembler: Assembler<'_>, text: &str, names: &mut Names) -> (Vec<Piece>, Vec<Fault>) {
+fn pass(assembler: Assembler<'_>, text: &str, names: &mut Names, progress: &mut Progress) -> (Vec<Piece>, Vec<Fault>) {
     let is_first = names.here.is_some();
     let (mut pieces, mut faults) = (Vec::new(), Vec::new());
     let mut offset = 0i64;
+    let mut read = if is_first { 0 } else { text.len() as u64 };
     for (index, whole) in text.lines().enumerate() {
+        read += whole.len() as u64 + 1;
+        progress.at(read);
         let mut fault = |column: usize, error: Option<AsmError>, message: String| {
             faults.push(Fault { line: index + 1, column, text: whole.to_owned(), error, message });
         };
@@ -101,8 +142,7 @@ fn pass(assembler: Assembler<'_>, text: &str, names: &mut Names) -> (Vec<Piece>,
         }
         let mut line = whole;
         while let Some((name, rest)) = label(line) {
-            let known = names.labels.insert(name.to_owned(), offset);
-            if is_first && known.is_some() {
+            if !names.add(name, offset) {
                 fault(whole.len() - line.len(), None, format!("the label `{name}` stands here for the second time"));
             }
             line = rest;
@@ -111,7 +151,7 @@ fn pass(assembler: Assembler<'_>, text: &str, names: &mut Names) -> (Vec<Piece>,
         if is_blank(line) {
             continue;
         }
-        let bytes = match statement(assembler.at(offset), line, names) {
+        let bytes = match statement(assembler, offset, line, names) {
             Ok(bytes) => bytes,
             Err(Wrong::Instruction(error)) => {
                 fault(column + error.column(), Some(error), String::new());
@@ -156,47 +196,23 @@ fn is_blank(line: &str) -> bool {
     line.is_empty() || line.starts_with("//") || line.starts_with(';') || line.starts_with('#')
 }
 
-fn statement(assembler: Assembler<'_>, line: &str, names: &mut Names) -> Result<Vec<u8>, Wrong> {
+fn statement(assembler: Assembler<'_>, offset: i64, line: &str, names: &mut Names) -> Result<Vec<u8>, Wrong> {
     let trimmed = line.trim();
     let (word, rest) = trimmed.split_at(trimmed.find(|c: char| !is_name(c)).unwrap_or(trimmed.len()));
-    let number = |text: &str, names: &Names| {
-        assembler.with_symbols(names).integer(text).map_err(|error| Wrong::Directive(format!("{word}: {}", error.problem())))
-    };
-    if let Some((_, size)) = DATA.iter().find(|(name, _)| *name == word) {
-        let mut bytes = Vec::new();
-        for value in comment_free(rest).split(',') {
-            let value = number(value, names)?;
-            let bits = 8 * *size as u32;
-            if bits < 64 && (value < -(1 << (bits - 1)) || value >= 1 << bits) {
-                return Err(Wrong::Directive(format!("{word}: {value:#x} does not fit into {size} bytes")));
+    if directive::is_directive(word, rest) {
+        let effect = directive::run(assembler.with_symbols(names), offset, word, rest).map_err(Wrong::Directive)?;
+        return Ok(match effect {
+            Effect::Bytes(bytes) => bytes,
+            Effect::Set(name, value) => {
+                names.values.insert(name, value);
+                Vec::new()
             }
-            bytes.extend_from_slice(&value.to_le_bytes()[..*size]);
-        }
-        return Ok(bytes);
+        });
     }
-    let assignment = match word {
-        ".set" => comment_free(rest).split_once(',').map(|(name, value)| (name.trim(), value)),
-        _ => comment_free(rest).trim_start().strip_prefix('=').map(|value| (word, value)),
-    };
-    if let Some((name, value)) = assignment {
-        let value = number(value, names)?;
-        names.values.insert(name.to_owned(), value);
-        return Ok(Vec::new());
-    }
-    if word.starts_with('.') {
-        return match IGNORED.contains(&word) {
-            true => Ok(Vec::new()),
-            false => Err(Wrong::Directive(format!("no directive of this name: `{word}`"))),
-        };
-    }
-    let inst = assembler.with_symbols(names).line(line).map_err(Wrong::Instruction)?;
+    let renamed = names.without_numbers(line);
+    let line = renamed.as_deref().unwrap_or(line);
+    let inst = assembler.at(offset).with_symbols(names).line(line).map_err(Wrong::Instruction)?;
     Ok(inst.to_bytes()[..inst.len_bytes()].to_vec())
-}
-
-/// The text before a comment.
-fn comment_free(text: &str) -> &str {
-    let end = text.find("//").unwrap_or(text.len()).min(text.find(';').unwrap_or(text.len()));
-    &text[..end]
 }
 
 #[cfg(test)]
@@ -222,11 +238,49 @@ mod tests {
         assert_eq!(bytes(text), expected);
     }
 
+    /// The bytes are llvm-mc's for gfx1100.
+    #[test]
+    fn numbers_as_labels() {
+        let text = "1: s_nop 1\n s_branch 1b\n s_branch 1f // 1b\n1: s_branch 1b\n s_cbranch_scc0 1b\n";
+        let expected = [
+            0x01, 0x00, 0x80, 0xbf, 0xfe, 0xff, 0xa0, 0xbf, 0x00, 0x00, 0xa0, 0xbf, 0xff, 0xff, 0xa0, 0xbf, 0xfe, 0xff, 0xa1,
+            0xbf,
+        ];
+        assert_eq!(bytes(text), expected);
+        let Err(faults) = assemble(Generation::Rdna3.isa().assembler(), " s_branch 2f\n2:\n s_branch 3b\n") else {
+            panic!("no fault")
+        };
+        let places: Vec<_> = faults.iter().map(|fault| (fault.line, fault.column)).collect();
+        assert_eq!(places, [(3, 10)]);
+    }
+
+    /// The bytes are llvm-mc's for gfx1100.
+    #[test]
+    fn padding() {
+        let nop = [0, 0, 0x80, 0xbf];
+        let end = [0, 0, 0xb0, 0xbf];
+        let code = |pad: &[u8]| [&[1, 0, 0x80, 0xbf], pad, &end].concat();
+        for (directive, pad) in [
+            (".p2align 4", nop.repeat(3)),
+            (".align 16", nop.repeat(3)),
+            (".balign 8", nop.to_vec()),
+            (".p2align 3, 0", vec![0; 4]),
+            (".fill 2, 4, 0xbf9f0000", [0, 0, 0x9f, 0xbf].repeat(2)),
+            (".zero 8", vec![0; 8]),
+            (".skip 4 // four", vec![0; 4]),
+        ] {
+            assert_eq!(bytes(&format!("s_nop 1\n{directive}\ns_endpgm\n")), code(&pad), "{directive}");
+        }
+        for wrong in [".p2align", ".balign 3", ".fill 1, 9", ".zero -1", ".zero 0x7fffffff", ".p2align 40"] {
+            assert!(assemble(Generation::Rdna3.isa().assembler(), wrong).is_err(), "{wrong}");
+        }
+    }
+
     #[test]
     fn faults_have_lines_and_columns() {
         let text = "s_nop 0\n v_add_f32 v0, v1\nx:\nx:\n.what 1\ns_branch nowhere\n";
         let Err(faults) = assemble(Generation::Rdna3.isa().assembler(), text) else { panic!("no fault") };
         let places: Vec<_> = faults.iter().map(|fault| (fault.line, fault.column)).collect();
-        assert_eq!(places, [(2, 17), (4, 0), (5, 0)]);
+        assert_eq!(places, [(2, 17), (4, 0), (5, 0), (6, 9)]);
     }
 }

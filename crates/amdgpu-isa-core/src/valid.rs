@@ -4,8 +4,8 @@
 
 use crate::Isa;
 use crate::rows::{
-    AliasRow, FamilyRow, FormRow, HalfFamily, InstructionRow, NEXT_FAMILY, NO_FORM, NONE, OpcodeSlot, OperandRow, Piece, Quick,
-    Run, Selector, Tables, UNUSED, VARIANT_INDEX_BITS,
+    AliasRow, FamilyRow, FormParts, FormRow, HalfFamily, InstructionRow, NEXT_FAMILY, NO_FORM, NONE, OpcodeSlot, OperandRow,
+    Piece, Quick, Run, Selector, Tables, UNUSED, VARIANT_INDEX_BITS,
 };
 
 /// Panics, at compile time, where a row points outside the table that it means.
@@ -53,13 +53,7 @@ pub const fn assert_valid(isa: &Isa) {
         assert!(kind.dwords as u16 * 32 == encoding.bits && (kind.condition as u16) < encoding.conditions.count);
         i += 1;
     }
-    i = 0;
-    while i < t.forms.len() {
-        let row = FormRow(t.forms[i]);
-        assert!((row.instruction() as usize) < t.instructions.len() && (row.kind() as usize) < t.form_kinds.len());
-        assert!((row.operands() as usize) + 1 < t.operand_starts.len());
-        i += 1;
-    }
+    forms(t);
     below(t.form_lists, t.forms.len());
     below(t.operand_lists, t.operands.len());
     i = 0;
@@ -88,12 +82,30 @@ pub const fn assert_valid(isa: &Isa) {
     }
 }
 
+// What is done for each of thousands of rows costs every build of a generation, so it is little: a slice that shrinks takes fewer
+// steps of the compiler's interpreter than an index that grows.
+
+/// No form points past the end of a table.
+const fn forms(t: &Tables) {
+    let mut rows = t.forms;
+    let ends = FormParts {
+        instruction: t.instructions.len() as u16,
+        opcode: u16::MAX,
+        operands: t.operand_starts.len() as u16 - 1,
+        syntax: t.text.syntaxes.len() as u16,
+        kind: t.form_kinds.len() as u16,
+    };
+    while let [row, rest @ ..] = rows {
+        assert!(ends.exceeds(*row));
+        rows = rest;
+    }
+}
+
 /// No number is too large.
-const fn below(numbers: &[u16], len: usize) {
-    let mut i = 0;
-    while i < numbers.len() {
-        assert!((numbers[i] as usize) < len);
-        i += 1;
+const fn below(mut numbers: &[u16], len: usize) {
+    while let [number, rest @ ..] = numbers {
+        assert!((*number as usize) < len);
+        numbers = rest;
     }
 }
 
@@ -105,58 +117,84 @@ const fn within(run: Run, len: usize) {
 const fn half(t: &Tables, half: &HalfFamily) {
     within(half.slots, t.opcode_slots.len());
     assert!(t.variants.len() < NEXT_FAMILY as usize);
-    let mut variants = 1;
-    let mut i = 0;
-    while i < half.selectors.len() {
-        let selector = &half.selectors[i];
-        let (first, count) = (selector.classes as usize, selector.bits.mask as usize + 1);
-        assert!(first + count <= t.classes.len());
-        let mut most = 0;
-        let mut value = 0;
-        while value < count {
-            if t.classes[first + value] > most {
-                most = t.classes[first + value];
-            }
-            value += 1;
-        }
-        variants += most as usize;
-        i += 1;
-    }
-    i = 0;
-    while i < half.slots.count as usize {
-        let slot = OpcodeSlot(t.opcode_slots[half.slots.first as usize + i]);
+    let [a, b, c] = &half.selectors;
+    let variants = 1 + highest_class(t, a) + highest_class(t, b) + highest_class(t, c);
+    // Opcodes beside each other mostly have the same variants.
+    let (mut known, mut lengths) = (UNUSED, ([0; FORMS], 0));
+    let mut slots = piece(t.opcode_slots, half.slots);
+    while let [slot, rest @ ..] = slots {
+        let slot = OpcodeSlot(*slot);
         match slot.variants() {
             UNUSED => {}
             NEXT_FAMILY => {
                 assert!((slot.first() as usize) < t.families.len());
                 hands_on_to_none(t, &t.families[slot.first() as usize].first);
             }
-            first => {
-                assert!(first as usize + variants <= t.variants.len());
-                let mut variant = 0;
-                while variant < variants {
-                    let entry = t.variants[first as usize + variant];
-                    let form = slot.first() as usize + (entry & ((1 << VARIANT_INDEX_BITS) - 1)) as usize;
-                    assert!(entry == NONE || dwords(t, form) == entry >> VARIANT_INDEX_BITS);
-                    variant += 1;
+            list => {
+                if list != known {
+                    (known, lengths) = (list, lengths_of(t.variants.split_at(list as usize).1.split_at(variants).0));
+                }
+                let mut form = 0;
+                while form < lengths.1 {
+                    let row = FormRow(t.forms[slot.first() as usize + form]);
+                    assert!(lengths.0[form] == 0 || lengths.0[form] == t.form_kinds[row.kind() as usize].dwords);
+                    form += 1;
                 }
             }
         }
-        i += 1;
+        slots = rest;
     }
 }
 
-/// The length of a form.
-const fn dwords(t: &Tables, form: usize) -> u8 {
-    t.form_kinds[FormRow(t.forms[form]).kind() as usize].dwords
+/// As many forms as one opcode can have.
+const FORMS: usize = 1 << VARIANT_INDEX_BITS;
+
+/// The lengths in dwords of an opcode's forms as its variants have them, 0 where none leads to the form; and the number of forms.
+const fn lengths_of(mut variants: &[u8]) -> ([u8; FORMS], usize) {
+    let (mut lengths, mut count) = ([0; FORMS], 0);
+    while let [entry, rest @ ..] = variants {
+        if *entry != NONE {
+            let (form, dwords) = (*entry as usize % FORMS, *entry >> VARIANT_INDEX_BITS);
+            assert!(lengths[form] == 0 || lengths[form] == dwords);
+            lengths[form] = dwords;
+            if count <= form {
+                count = form + 1;
+            }
+        }
+        variants = rest;
+    }
+    (lengths, count)
+}
+
+/// The highest class of a selector's values.
+const fn highest_class(t: &Tables, selector: &Selector) -> usize {
+    let mut highest = 0;
+    let mut classes = classes(t, selector);
+    while let [class, rest @ ..] = classes {
+        if *class > highest {
+            highest = *class;
+        }
+        classes = rest;
+    }
+    highest as usize
+}
+
+/// The classes of a selector's values.
+const fn classes<'a>(t: &'a Tables, selector: &Selector) -> &'a [u8] {
+    t.classes.split_at(selector.classes as usize).1.split_at(selector.bits.mask as usize + 1).0
+}
+
+/// The rows of a run.
+const fn piece<T>(rows: &[T], run: Run) -> &[T] {
+    rows.split_at(run.first as usize).1.split_at(run.count as usize).0
 }
 
 /// A family below an opcode has no further families below its own opcodes.
 const fn hands_on_to_none(t: &Tables, half: &HalfFamily) {
-    let mut i = 0;
-    while i < half.slots.count as usize {
-        assert!(OpcodeSlot(t.opcode_slots[half.slots.first as usize + i]).variants() != NEXT_FAMILY);
-        i += 1;
+    let mut slots = piece(t.opcode_slots, half.slots);
+    while let [slot, rest @ ..] = slots {
+        assert!(OpcodeSlot(*slot).variants() != NEXT_FAMILY);
+        slots = rest;
     }
 }
 
@@ -175,29 +213,27 @@ const fn quick(t: &Tables, family: &FamilyRow, half: &HalfFamily) {
     }
     assert!(rule.carries & (rule.mask | rule.add) == 0);
     assert!(t.quick_forms.len() == t.opcode_slots.len());
-    let mut i = 0;
-    while i < half.slots.count as usize {
-        let at = half.slots.first as usize + i;
-        let (form, slot) = (t.quick_forms[at], OpcodeSlot(t.opcode_slots[at]));
-        if form != NO_FORM {
+    let (mut forms, mut slots) = (piece(t.quick_forms, half.slots), piece(t.opcode_slots, half.slots));
+    while let ([form, other_forms @ ..], [slot, other_slots @ ..]) = (forms, slots) {
+        if *form != NO_FORM {
+            let slot = OpcodeSlot(*slot);
             let entry = t.variants[slot.variants() as usize];
-            assert!(form == slot.first() + (entry & ((1 << VARIANT_INDEX_BITS) - 1)) as u16);
+            assert!(*form == slot.first() + (entry as usize % FORMS) as u16);
             assert!(entry >> VARIANT_INDEX_BITS == family.dwords && half.opcode[1].mask == 0);
         }
-        i += 1;
+        (forms, slots) = (other_forms, other_slots);
     }
-    i = 0;
+    let mut i = 0;
     while i < half.selectors.len() {
-        let Selector { bits: Piece { offset, mask }, classes } = half.selectors[i];
-        let mut value = 0;
-        while value <= mask as u64 {
-            if t.classes[classes as usize + value as usize] != 0 {
-                // No selector's carry depends on the others.
-                let carry = (mask as u64 + 1) << offset;
-                let alone = Quick { carries: rule.carries & carry, expected: rule.expected & carry, ..*rule };
-                assert!(!alone.holds(value << offset));
-            }
-            value += 1;
+        let selector = &half.selectors[i];
+        let Piece { offset, mask } = selector.bits;
+        // No selector's carry depends on the others.
+        let carry = (mask as u64 + 1) << offset;
+        let alone = Quick { carries: rule.carries & carry, expected: rule.expected & carry, ..*rule };
+        let (mut classes, mut value) = (classes(t, selector), 0);
+        while let [class, rest @ ..] = classes {
+            assert!(*class == 0 || !alone.holds(value << offset));
+            (classes, value) = (rest, value + 1);
         }
         i += 1;
     }

@@ -971,636 +971,637 @@ pub static MNEMONICS: [u64; 1344] = [
     0x506f1002e5e10, // v_cvt_f32_ubyte1
     0x506f6002e6e10, // v_cvt_f32_ubyte2
     0x506fb002e7e10, // v_cvt_f32_ubyte3
-    0x30700002e410d, // v_cvt_f64_f32
-    0x40703002da70d, // v_cvt_f64_i32
-    0x40707002e9b0d, // v_cvt_f64_u32
-    0x5070b002e1311, // v_cvt_flr_i32_f32
-    0x5071000304a0d, // v_cvt_i16_f16
-    0x50715002ddb0d, // v_cvt_i32_f32
-    0x4071a002d9a0d, // v_cvt_i32_f64
-    0x5071e0030f012, // v_cvt_norm_i16_f16
-    0x5072300310212, // v_cvt_norm_u16_f16
-    0x50728002e2410, // v_cvt_off_f32_i4
-    0x1072d003cf911, // v_cvt_pk_bf16_f32
-    0x1072e003f0010, // v_cvt_pk_bf8_f32
-    0x1072f003ce910, // v_cvt_pk_f16_f32
-    0x5073000316810, // v_cvt_pk_f32_bf8
-    0x5073500315810, // v_cvt_pk_f32_fp8
-    0x1073a003ef010, // v_cvt_pk_fp8_f32
-    0x1073b003e7610, // v_cvt_pk_i16_i32
-    0x1073c003e6610, // v_cvt_pk_u16_u32
-    0x1073d00359d0f, // v_cvt_pk_u8_f32
-    0x1073e0036b614, // v_cvt_pkaccum_u8_f32
-    0x1073f003e8614, // v_cvt_pknorm_i16_f16
-    0x10740003e2b14, // v_cvt_pknorm_i16_f32
-    0x10741003e9a14, // v_cvt_pknorm_u16_f16
-    0x10742003e3f14, // v_cvt_pknorm_u16_f32
-    0x10743003e5313, // v_cvt_pkrtz_f16_f32
-    0x50744002e0211, // v_cvt_rpi_i32_f32
-    0x1074b0052da13, // v_cvt_scale_f16_bf8
-    0x1074c0052ed13, // v_cvt_scale_f16_fp8
-    0x1074d00530013, // v_cvt_scale_f32_bf8
-    0x1074e00531313, // v_cvt_scale_f32_fp8
-    0x1074f00532617, // v_cvt_scale_pk_bf16_bf6
-    0x1075900533d17, // v_cvt_scale_pk_bf16_bf8
-    0x1075a00535417, // v_cvt_scale_pk_bf16_fp4
-    0x1075000536b17, // v_cvt_scale_pk_bf16_fp6
-    0x1075b00538217, // v_cvt_scale_pk_bf16_fp8
-    0x1075100539917, // v_cvt_scale_pk_bf6_bf16
-    0x107520053b016, // v_cvt_scale_pk_bf6_f16
-    0x107490053c616, // v_cvt_scale_pk_bf6_f32
-    0x1075c0053dc17, // v_cvt_scale_pk_bf8_bf16
-    0x1075d0053f316, // v_cvt_scale_pk_bf8_f16
-    0x1075e00540916, // v_cvt_scale_pk_bf8_f32
-    0x1075300541f16, // v_cvt_scale_pk_f16_bf6
-    0x1075f00543516, // v_cvt_scale_pk_f16_bf8
-    0x1076000544b16, // v_cvt_scale_pk_f16_fp4
-    0x1075400546116, // v_cvt_scale_pk_f16_fp6
-    0x1076100547716, // v_cvt_scale_pk_f16_fp8
-    0x1075500548d16, // v_cvt_scale_pk_f32_bf6
-    0x107620054a316, // v_cvt_scale_pk_f32_bf8
-    0x107630054b916, // v_cvt_scale_pk_f32_fp4
-    0x107560054cf16, // v_cvt_scale_pk_f32_fp6
-    0x107640054e516, // v_cvt_scale_pk_f32_fp8
-    0x107650054fb17, // v_cvt_scale_pk_fp4_bf16
-    0x1076600551216, // v_cvt_scale_pk_fp4_f16
-    0x1076700552816, // v_cvt_scale_pk_fp4_f32
-    0x1075700553e17, // v_cvt_scale_pk_fp6_bf16
-    0x1075800555516, // v_cvt_scale_pk_fp6_f16
-    0x1074a00556b16, // v_cvt_scale_pk_fp6_f32
-    0x1076800558117, // v_cvt_scale_pk_fp8_bf16
-    0x1076900559816, // v_cvt_scale_pk_fp8_f16
-    0x1076a0055ae16, // v_cvt_scale_pk_fp8_f32
-    0x1076b0055c417, // v_cvt_scale_sr_bf8_bf16
-    0x1076c0055db16, // v_cvt_scale_sr_bf8_f16
-    0x1076d0055f116, // v_cvt_scale_sr_bf8_f32
-    0x1076e00560717, // v_cvt_scale_sr_fp8_bf16
-    0x1076f00561e16, // v_cvt_scale_sr_fp8_f16
-    0x1077000563416, // v_cvt_scale_sr_fp8_f32
-    0x1077100564a1a, // v_cvt_scale_sr_pk_bf6_bf16
-    0x1077200566419, // v_cvt_scale_sr_pk_bf6_f16
-    0x1077300567d19, // v_cvt_scale_sr_pk_bf6_f32
-    0x107770056961a, // v_cvt_scale_sr_pk_fp4_bf16
-    0x107780056b019, // v_cvt_scale_sr_pk_fp4_f16
-    0x107790056c919, // v_cvt_scale_sr_pk_fp4_f32
-    0x107740056e21a, // v_cvt_scale_sr_pk_fp6_bf16
-    0x107750056fc19, // v_cvt_scale_sr_pk_fp6_f16
-    0x1077600571519, // v_cvt_scale_sr_pk_fp6_f32
-    0x10749003ae41d, // v_cvt_scalef32_2xpk16_bf6_f32
-    0x1074a003ac71d, // v_cvt_scalef32_2xpk16_fp6_f32
-    0x1074b003a1216, // v_cvt_scalef32_f16_bf8
-    0x1074c0039fc16, // v_cvt_scalef32_f16_fp8
-    0x1074d00389a16, // v_cvt_scalef32_f32_bf8
-    0x1074e00388416, // v_cvt_scalef32_f32_fp8
-    0x1074f003cad1c, // v_cvt_scalef32_pk32_bf16_bf6
-    0x10750003c761c, // v_cvt_scalef32_pk32_bf16_fp6
-    0x10751003bc51c, // v_cvt_scalef32_pk32_bf6_bf16
-    0x10752003baa1b, // v_cvt_scalef32_pk32_bf6_f16
-    0x10753003c921b, // v_cvt_scalef32_pk32_f16_bf6
-    0x10754003c5b1b, // v_cvt_scalef32_pk32_f16_fp6
-    0x10755003b581b, // v_cvt_scalef32_pk32_f32_bf6
-    0x10756003b3d1b, // v_cvt_scalef32_pk32_f32_fp6
-    0x10757003b8e1c, // v_cvt_scalef32_pk32_fp6_bf16
-    0x10758003b731b, // v_cvt_scalef32_pk32_fp6_f16
-    0x10759003d241a, // v_cvt_scalef32_pk_bf16_bf8
-    0x1075a003aad1a, // v_cvt_scalef32_pk_bf16_fp4
-    0x1075b003d0a1a, // v_cvt_scalef32_pk_bf16_fp8
-    0x1075c00397c1a, // v_cvt_scalef32_pk_bf8_bf16
-    0x1075d00391719, // v_cvt_scalef32_pk_bf8_f16
-    0x1075e00380719, // v_cvt_scalef32_pk_bf8_f32
-    0x1075f0039e319, // v_cvt_scalef32_pk_f16_bf8
-    0x10760003a9419, // v_cvt_scalef32_pk_f16_fp4
-    0x107610039ca19, // v_cvt_scalef32_pk_f16_fp8
-    0x1076200386b19, // v_cvt_scalef32_pk_f32_bf8
-    0x107630038e519, // v_cvt_scalef32_pk_f32_fp4
-    0x1076400385219, // v_cvt_scalef32_pk_f32_fp8
-    0x10765003a411a, // v_cvt_scalef32_pk_fp4_bf16
-    0x10766003a2819, // v_cvt_scalef32_pk_fp4_f16
-    0x107670038b019, // v_cvt_scalef32_pk_fp4_f32
-    0x107680039621a, // v_cvt_scalef32_pk_fp8_bf16
-    0x107690038fe19, // v_cvt_scalef32_pk_fp8_f16
-    0x1076a0037ee19, // v_cvt_scalef32_pk_fp8_f32
-    0x1076b0039b01a, // v_cvt_scalef32_sr_bf8_bf16
-    0x1076c00394919, // v_cvt_scalef32_sr_bf8_f16
-    0x1076d00383919, // v_cvt_scalef32_sr_bf8_f32
-    0x1076e0039961a, // v_cvt_scalef32_sr_fp8_bf16
-    0x1076f00393019, // v_cvt_scalef32_sr_fp8_f16
-    0x1077000382019, // v_cvt_scalef32_sr_fp8_f32
-    0x10771003c3c1f, // v_cvt_scalef32_sr_pk32_bf6_bf16
-    0x10772003c1e1e, // v_cvt_scalef32_sr_pk32_bf6_f16
-    0x10773003b1f1e, // v_cvt_scalef32_sr_pk32_bf6_f32
-    0x10774003bff1f, // v_cvt_scalef32_sr_pk32_fp6_bf16
-    0x10775003be11e, // v_cvt_scalef32_sr_pk32_fp6_f16
-    0x10776003b011e, // v_cvt_scalef32_sr_pk32_fp6_f32
-    0x10777003a771d, // v_cvt_scalef32_sr_pk_fp4_bf16
-    0x10778003a5b1c, // v_cvt_scalef32_sr_pk_fp4_f16
-    0x107790038c91c, // v_cvt_scalef32_sr_pk_fp4_f32
-    0x1077a003f4011, // v_cvt_sr_bf16_f32
-    0x1077b003f2010, // v_cvt_sr_bf8_f32
-    0x1077c003f3010, // v_cvt_sr_f16_f32
-    0x1077d003f1010, // v_cvt_sr_fp8_f32
-    0x5077e00303d0d, // v_cvt_u16_f16
-    0x50783002dce0d, // v_cvt_u32_f32
-    0x40788002e8e0d, // v_cvt_u32_f64
-    0x1078c0037b30f, // v_div_fixup_f16
-    0x1078d0035ac0f, // v_div_fixup_f32
-    0x1078e0035bb0f, // v_div_fixup_f64
-    0x1078f0036a016, // v_div_fixup_legacy_f16
-    0x107900035e80e, // v_div_fmas_f32
-    0x107910035f60e, // v_div_fmas_f64
-    0x107920035ca0f, // v_div_scale_f32
-    0x107930035d90f, // v_div_scale_f64
-    0x107940040750f, // v_dot2_f32_bf16
-    0x107950040d10e, // v_dot2_f32_f16
-    0x107960040df0e, // v_dot2_i32_i16
-    0x107970040ed0e, // v_dot2_u32_u16
-    0x407980032b310, // v_dot2c_f32_bf16
-    0x4079c0034200f, // v_dot2c_f32_f16
-    0x407a000342f0f, // v_dot2c_i32_i16
-    0x107a40040fb0d, // v_dot4_i32_i8
-    0x107a50041080d, // v_dot4_u32_u8
-    0x407a600343e0e, // v_dot4c_i32_i8
-    0x107aa0041150d, // v_dot8_i32_i4
-    0x107ab0041220d, // v_dot8_u32_u4
-    0x407ac00344c0e, // v_dot8c_i32_i4
-    0x507b000307c09, // v_exp_f16
-    0x507b5002f0909, // v_exp_f32
-    0x507ba002f9c0a, // v_ffbh_i32
-    0x507bf002f880a, // v_ffbh_u32
-    0x507c4002f920a, // v_ffbl_b32
-    0x507c90030a80b, // v_floor_f16
-    0x507ce002efe0b, // v_floor_f32
-    0x407d3002ec80b, // v_floor_f64
-    0x107d70037aa09, // v_fma_f16
-    0x107d80034e009, // v_fma_f32
-    0x107d90034e909, // v_fma_f64
-    0x107da00369010, // v_fma_legacy_f16
-    0x107db0040a60d, // v_fma_mix_f32
-    0x107dc0040c20f, // v_fma_mixhi_f16
-    0x107dd0040b30f, // v_fma_mixlo_f16
-    0x207de0032ce0b, // v_fmaak_f32
-    0x407e000345a0a, // v_fmac_f32
-    0x407e40031ef0a, // v_fmac_f64
-    0x207e80032c30b, // v_fmamk_f32
-    0x507ea0030d30b, // v_fract_f16
-    0x507ef002ed30b, // v_fract_f32
-    0x407f4002fc90b, // v_fract_f64
-    0x507f800309513, // v_frexp_exp_i16_f16
-    0x507fd002fd413, // v_frexp_exp_i32_f32
-    0x40802002fa613, // v_frexp_exp_i32_f64
-    0x5080600308510, // v_frexp_mant_f16
-    0x5080b002fe710, // v_frexp_mant_f32
-    0x40810002fb910, // v_frexp_mant_f64
-    0x508140033f70b, // v_ldexp_f16
-    0x10819003d910b, // v_ldexp_f32
-    0x1081a003d620b, // v_ldexp_f64
-    0x1081b0034f209, // v_lerp_u8
-    0x5081c00307309, // v_log_f16
-    0x50821002f1209, // v_log_f32
-    0x108260037470e, // v_lshl_add_u32
-    0x108270037c20e, // v_lshl_add_u64
-    0x1082800376d0d, // v_lshl_or_b32
-    0x5082900339a0d, // v_lshlrev_b16
-    0x5082e00328c0d, // v_lshlrev_b32
-    0x10833003deb0d, // v_lshlrev_b64
-    0x508340033a70d, // v_lshrrev_b16
-    0x508390032720d, // v_lshrrev_b32
-    0x1083e003df80d, // v_lshrrev_b64
-    0x4083f00335109, // v_mac_f16
-    0x1084300378f09, // v_mad_f16
-    0x108440037a109, // v_mad_i16
-    0x108450036d70d, // v_mad_i32_i16
-    0x1084600347b0d, // v_mad_i32_i24
-    0x108470036490d, // v_mad_i64_i32
-    0x1084800365610, // v_mad_legacy_f16
-    0x1084900367610, // v_mad_legacy_i16
-    0x1084a00366610, // v_mad_legacy_u16
-    0x107db00572e0d, // v_mad_mix_f32
-    0x107dc00573b0f, // v_mad_mixhi_f16
-    0x107dd00574a0f, // v_mad_mixlo_f16
-    0x1084b00379809, // v_mad_u16
-    0x1084c0036ca0d, // v_mad_u32_u16
-    0x1084d0034880d, // v_mad_u32_u24
-    0x1084e00363c0d, // v_mad_u64_u32
-    0x2084f0033650b, // v_madak_f16
-    0x2085100335a0b, // v_madmk_f16
-    0x1085300370b0a, // v_max3_f16
-    0x1085400353c0a, // v_max3_f32
-    0x108550037150a, // v_max3_i16
-    0x108560035460a, // v_max3_i32
-    0x1085700371f0a, // v_max3_u16
-    0x108580035500a, // v_max3_u32
-    0x508590033c109, // v_max_f16
-    0x5085e00324509, // v_max_f32
-    0x10863003d5909, // v_max_f64
-    0x508640033dc09, // v_max_i16
-    0x5086900325709, // v_max_i32
-    0x5086e0033d309, // v_max_u16
-    0x5087300326909, // v_max_u32
-    0x10878003f5f0e, // v_maximum3_f32
-    0x10879003dd912, // v_mbcnt_hi_u32_b32
-    0x1087a003dc712, // v_mbcnt_lo_u32_b32
-    0x1087b0037290a, // v_med3_f16
-    0x1087c00355a0a, // v_med3_f32
-    0x1087d0037330a, // v_med3_i16
-    0x1087e0035640a, // v_med3_i32
-    0x1087f00373d0a, // v_med3_u16
-    0x1088000356e0a, // v_med3_u32
-    0x1088100413b1b, // v_mfma_f32_16x16x128_f8f6f4
-    0x1088200459618, // v_mfma_f32_16x16x16_bf16
-    0x108830043cc17, // v_mfma_f32_16x16x16_f16
-    0x1088200575917, // v_mfma_f32_16x16x16bf16
-    0x108820057701a, // v_mfma_f32_16x16x16bf16_1k
-    0x1088300578a16, // v_mfma_f32_16x16x16f16
-    0x108840042a219, // v_mfma_f32_16x16x1_4b_f32
-    0x108840057a015, // v_mfma_f32_16x16x1f32
-    0x108850041a018, // v_mfma_f32_16x16x32_bf16
-    0x108860046741b, // v_mfma_f32_16x16x32_bf8_bf8
-    0x1088700468f1b, // v_mfma_f32_16x16x32_bf8_fp8
-    0x1088800448117, // v_mfma_f32_16x16x32_f16
-    0x108890046aa1b, // v_mfma_f32_16x16x32_fp8_bf8
-    0x1088a0046c51b, // v_mfma_f32_16x16x32_fp8_fp8
-    0x108860057b519, // v_mfma_f32_16x16x32bf8bf8
-    0x108870057ce19, // v_mfma_f32_16x16x32bf8fp8
-    0x108890057e719, // v_mfma_f32_16x16x32fp8bf8
-    0x1088a00580019, // v_mfma_f32_16x16x32fp8fp8
-    0x1088b00454c1a, // v_mfma_f32_16x16x4_4b_bf16
-    0x1088c00436819, // v_mfma_f32_16x16x4_4b_f16
-    0x1088d00430716, // v_mfma_f32_16x16x4_f32
-    0x1088b00581916, // v_mfma_f32_16x16x4bf16
-    0x1088b00582f19, // v_mfma_f32_16x16x4bf16_1k
-    0x1088c00584815, // v_mfma_f32_16x16x4f16
-    0x1088d00585d15, // v_mfma_f32_16x16x4f32
-    0x1088e0041ce18, // v_mfma_f32_32x32x16_bf16
-    0x1088f0046e01b, // v_mfma_f32_32x32x16_bf8_bf8
-    0x108900046fb1b, // v_mfma_f32_32x32x16_bf8_fp8
-    0x1089100449817, // v_mfma_f32_32x32x16_f16
-    0x108920047161b, // v_mfma_f32_32x32x16_fp8_bf8
-    0x108930047311b, // v_mfma_f32_32x32x16_fp8_fp8
-    0x1088f00587219, // v_mfma_f32_32x32x16bf8bf8
-    0x1089000588b19, // v_mfma_f32_32x32x16bf8fp8
-    0x108920058a419, // v_mfma_f32_32x32x16fp8bf8
-    0x108930058bd19, // v_mfma_f32_32x32x16fp8fp8
-    0x1089400428919, // v_mfma_f32_32x32x1_2b_f32
-    0x108940058d615, // v_mfma_f32_32x32x1f32
-    0x108950042f116, // v_mfma_f32_32x32x2_f32
-    0x108950058eb15, // v_mfma_f32_32x32x2f32
-    0x108960045321a, // v_mfma_f32_32x32x4_2b_bf16
-    0x1089700434f19, // v_mfma_f32_32x32x4_2b_f16
-    0x1089600590019, // v_mfma_f32_32x32x4bf16_1k
-    0x1089700591915, // v_mfma_f32_32x32x4f16
-    0x108980041561a, // v_mfma_f32_32x32x64_f8f6f4
-    0x1089900457f17, // v_mfma_f32_32x32x8_bf16
-    0x1089a0043b616, // v_mfma_f32_32x32x8_f16
-    0x1089900592e16, // v_mfma_f32_32x32x8bf16
-    0x1089900594419, // v_mfma_f32_32x32x8bf16_1k
-    0x1089a00595d15, // v_mfma_f32_32x32x8f16
-    0x1089b0042bb18, // v_mfma_f32_4x4x1_16b_f32
-    0x1089b00597213, // v_mfma_f32_4x4x1f32
-    0x1089c00456619, // v_mfma_f32_4x4x4_16b_bf16
-    0x1089d00438118, // v_mfma_f32_4x4x4_16b_f16
-    0x1089c00598514, // v_mfma_f32_4x4x4bf16
-    0x1089c00599917, // v_mfma_f32_4x4x4bf16_1k
-    0x1089d0059b013, // v_mfma_f32_4x4x4f16
-    0x1089e00464716, // v_mfma_f64_16x16x4_f64
-    0x1089e0059c315, // v_mfma_f64_16x16x4f64
-    0x1089f00465d17, // v_mfma_f64_4x4x4_4b_f64
-    0x1089f0059d813, // v_mfma_f64_4x4x4f64
-    0x108a00044c516, // v_mfma_i32_16x16x32_i8
-    0x108a00059eb15, // v_mfma_i32_16x16x32i8
-    0x108a100443518, // v_mfma_i32_16x16x4_4b_i8
-    0x108a1005a0014, // v_mfma_i32_16x16x4i8
-    0x108a20041b816, // v_mfma_i32_16x16x64_i8
-    0x108a30044af16, // v_mfma_i32_32x32x16_i8
-    0x108a3005a1415, // v_mfma_i32_32x32x16i8
-    0x108a40041e616, // v_mfma_i32_32x32x32_i8
-    0x108a500441d18, // v_mfma_i32_32x32x4_2b_i8
-    0x108a5005a2914, // v_mfma_i32_32x32x4i8
-    0x108a600444d17, // v_mfma_i32_4x4x4_16b_i8
-    0x108a6005a3d12, // v_mfma_i32_4x4x4i8
-    0x108a700483421, // v_mfma_scale_f32_16x16x128_f8f6f4
-    0x108a800485520, // v_mfma_scale_f32_32x32x64_f8f6f4
-    0x108a90036ed0a, // v_min3_f16
-    0x108aa00351e0a, // v_min3_f32
-    0x108ab0036f70a, // v_min3_i16
-    0x108ac0035280a, // v_min3_i32
-    0x108ad0037010a, // v_min3_u16
-    0x108ae0035320a, // v_min3_u32
-    0x508af0033ca09, // v_min_f16
-    0x508b400323c09, // v_min_f32
-    0x108b9003d5009, // v_min_f64
-    0x508ba0033ee09, // v_min_i16
-    0x508bf00324e09, // v_min_i32
-    0x508c40033e509, // v_min_u16
-    0x508c900326009, // v_min_u32
-    0x108ce003f510e, // v_minimum3_f32
-    0x508cf002d7109, // v_mov_b32
-    0x508d400301a09, // v_mov_b64
-    0x108d900361d11, // v_mqsad_pk_u16_u8
-    0x108da00362e0e, // v_mqsad_u32_u8
-    0x108db00360409, // v_msad_u8
-    0x508dc00334809, // v_mul_f16
-    0x508e10031f909, // v_mul_f32
-    0x108e6003d4709, // v_mul_f64
-    0x108e7003d850c, // v_mul_hi_i32
-    0x508e800320f10, // v_mul_hi_i32_i24
-    0x108ed003d790c, // v_mul_hi_u32
-    0x508ee00322c10, // v_mul_hi_u32_u24
-    0x508f30032020d, // v_mul_i32_i24
-    0x108f8003ee010, // v_mul_legacy_f32
-    0x508f900338e0c, // v_mul_lo_u16
-    0x108fe003d6d0c, // v_mul_lo_u32
-    0x508ff00321f0d, // v_mul_u32_u24
-    0x50904002ce205, // v_nop
-    0x50909002f7409, // v_not_b32
-    0x1090e00378609, // v_or3_b32
-    0x5090f0032a208, // v_or_b32
-    0x10914003ed20e, // v_pack_b32_f16
-    0x109150036860a, // v_perm_b32
-    0x2091600318215, // v_permlane16_swap_b32
-    0x2091800319915, // v_permlane32_swap_b32
-    0x1091a0040450c, // v_pk_add_f16
-    0x1091b0041880c, // v_pk_add_f32
-    0x1091c003f9d0c, // v_pk_add_i16
-    0x1091d0040090c, // v_pk_add_u16
-    0x1091e003fd510, // v_pk_ashrrev_i16
-    0x1091f0040390c, // v_pk_fma_f16
-    0x109200041700c, // v_pk_fma_f32
-    0x409210034640d, // v_pk_fmac_f16
-    0x10925003fb510, // v_pk_lshlrev_b16
-    0x10926003fc510, // v_pk_lshrrev_b16
-    0x10927003f820c, // v_pk_mad_i16
-    0x10928003ffd0c, // v_pk_mad_u16
-    0x109290040690c, // v_pk_max_f16
-    0x1092a003fe50c, // v_pk_max_i16
-    0x1092b0040210c, // v_pk_max_u16
-    0x1092c00409511, // v_pk_maximum3_f16
-    0x1092d00405d0c, // v_pk_min_f16
-    0x1092e003ff10c, // v_pk_min_i16
-    0x1092f00402d0c, // v_pk_min_u16
-    0x1093000408411, // v_pk_minimum3_f16
-    0x109310041940c, // v_pk_mov_b32
-    0x109320040510c, // v_pk_mul_f16
-    0x1093300417c0c, // v_pk_mul_f32
-    0x10934003f8e0f, // v_pk_mul_lo_u16
-    0x10935003fa90c, // v_pk_sub_i16
-    0x109360040150c, // v_pk_sub_u16
-    0x509370031780a, // v_prng_b32
-    0x1093c00360d10, // v_qsad_pk_u16_u8
-    0x5093d00305709, // v_rcp_f16
-    0x50942002f1b09, // v_rcp_f32
-    0x30947002f3c09, // v_rcp_f64
-    0x5094a002f240f, // v_rcp_iflag_f32
-    0x2094f002d8713, // v_readfirstlane_b32
-    0x10951003d9c0e, // v_readlane_b32
-    0x509520030c80b, // v_rndne_f16
-    0x50957002ef30b, // v_rndne_f32
-    0x3095c002ebd0b, // v_rndne_f64
-    0x5095f00306a09, // v_rsq_f16
-    0x50964002f3309, // v_rsq_f32
-    0x30969002f4509, // v_rsq_f64
-    0x1096c0035800b, // v_sad_hi_u8
-    0x1096d00358b09, // v_sad_u16
-    0x1096e00359409, // v_sad_u32
-    0x1096f00357808, // v_sad_u8
-    0x509700031140f, // v_sat_pk_u8_i16
-    0x509750030001a, // v_screen_partition_4se_b32
-    0x5097a0030de09, // v_sin_f16
-    0x5097f002f6209, // v_sin_f32
-    0x1098400422f1e, // v_smfmac_f32_16x16x128_bf8_bf8
-    0x1098500424d1e, // v_smfmac_f32_16x16x128_bf8_fp8
-    0x1098600426b1e, // v_smfmac_f32_16x16x128_fp8_bf8
-    0x109870042d31e, // v_smfmac_f32_16x16x128_fp8_fp8
-    0x109880045e01a, // v_smfmac_f32_16x16x32_bf16
-    0x109890045ae19, // v_smfmac_f32_16x16x32_f16
-    0x10988005a4f19, // v_smfmac_f32_16x16x32bf16
-    0x10989005a6818, // v_smfmac_f32_16x16x32f16
-    0x1098a0041fc1a, // v_smfmac_f32_16x16x64_bf16
-    0x1098b00474c1d, // v_smfmac_f32_16x16x64_bf8_bf8
-    0x1098c0047691d, // v_smfmac_f32_16x16x64_bf8_fp8
-    0x1098d00450019, // v_smfmac_f32_16x16x64_f16
-    0x1098e0047861d, // v_smfmac_f32_16x16x64_fp8_bf8
-    0x1098f0047a31d, // v_smfmac_f32_16x16x64_fp8_fp8
-    0x1098b005a801b, // v_smfmac_f32_16x16x64bf8bf8
-    0x1098c005a9b1b, // v_smfmac_f32_16x16x64bf8fp8
-    0x1098e005ab61b, // v_smfmac_f32_16x16x64fp8bf8
-    0x1098f005ad11b, // v_smfmac_f32_16x16x64fp8fp8
-    0x109900045fa1a, // v_smfmac_f32_32x32x16_bf16
-    0x109910045c719, // v_smfmac_f32_32x32x16_f16
-    0x10990005aec19, // v_smfmac_f32_32x32x16bf16
-    0x10991005b0518, // v_smfmac_f32_32x32x16f16
-    0x1099200431d1a, // v_smfmac_f32_32x32x32_bf16
-    0x109930047c01d, // v_smfmac_f32_32x32x32_bf8_bf8
-    0x109940047dd1d, // v_smfmac_f32_32x32x32_bf8_fp8
-    0x1099500451919, // v_smfmac_f32_32x32x32_f16
-    0x109960047fa1d, // v_smfmac_f32_32x32x32_fp8_bf8
-    0x109970048171d, // v_smfmac_f32_32x32x32_fp8_fp8
-    0x10993005b1d1b, // v_smfmac_f32_32x32x32bf8bf8
-    0x10994005b381b, // v_smfmac_f32_32x32x32bf8fp8
-    0x10996005b531b, // v_smfmac_f32_32x32x32fp8bf8
-    0x10997005b6e1b, // v_smfmac_f32_32x32x32fp8fp8
-    0x109980043991d, // v_smfmac_f32_32x32x64_bf8_bf8
-    0x109990043e31d, // v_smfmac_f32_32x32x64_bf8_fp8
-    0x1099a0044001d, // v_smfmac_f32_32x32x64_fp8_bf8
-    0x1099b0044641d, // v_smfmac_f32_32x32x64_fp8_fp8
-    0x1099c00421619, // v_smfmac_i32_16x16x128_i8
-    0x1099d00461418, // v_smfmac_i32_16x16x64_i8
-    0x1099d005b8917, // v_smfmac_i32_16x16x64i8
-    0x1099e00462c18, // v_smfmac_i32_32x32x32_i8
-    0x1099e005ba017, // v_smfmac_i32_32x32x32i8
-    0x1099f00433718, // v_smfmac_i32_32x32x64_i8
-    0x509a00030600a, // v_sqrt_f16
-    0x509a5002f4e0a, // v_sqrt_f32
-    0x309aa002f580a, // v_sqrt_f64
-    0x509ad0032e50c, // v_sub_co_u32
-    0x509b200333309, // v_sub_f16
-    0x509b70031da09, // v_sub_f32
-    0x109bc003ec909, // v_sub_i16
-    0x109bd003eb709, // v_sub_i32
-    0x509be00337909, // v_sub_u16
-    0x509c300340b09, // v_sub_u32
-    0x509c800330d0d, // v_subb_co_u32
-    0x509cd00331a10, // v_subbrev_co_u32
-    0x509d20032f10f, // v_subrev_co_u32
-    0x509d700333c0c, // v_subrev_f16
-    0x509dc0031e30c, // v_subrev_f32
-    0x509e10033820c, // v_subrev_u16
-    0x509e60034140c, // v_subrev_u32
-    0x209eb0031230a, // v_swap_b32
-    0x109ed003e1210, // v_trig_preop_f64
-    0x509ee0030bd0b, // v_trunc_f16
-    0x509f3002ede0b, // v_trunc_f32
-    0x409f8002ea80b, // v_trunc_f64
-    0x109fc003daa0f, // v_writelane_b32
-    0x109fd0036e409, // v_xad_u32
-    0x509fe0034710a, // v_xnor_b32
-    0x50a030032aa09, // v_xor_b32
+    0x40700002e410d, // v_cvt_f64_f32
+    0x40704002da70d, // v_cvt_f64_i32
+    0x40708002e9b0d, // v_cvt_f64_u32
+    0x5070c002e1311, // v_cvt_flr_i32_f32
+    0x5071100304a0d, // v_cvt_i16_f16
+    0x50716002ddb0d, // v_cvt_i32_f32
+    0x4071b002d9a0d, // v_cvt_i32_f64
+    0x5071f0030f012, // v_cvt_norm_i16_f16
+    0x5072400310212, // v_cvt_norm_u16_f16
+    0x50729002e2410, // v_cvt_off_f32_i4
+    0x1072e003cf911, // v_cvt_pk_bf16_f32
+    0x1072f003f0010, // v_cvt_pk_bf8_f32
+    0x10730003ce910, // v_cvt_pk_f16_f32
+    0x5073100316810, // v_cvt_pk_f32_bf8
+    0x5073600315810, // v_cvt_pk_f32_fp8
+    0x1073b003ef010, // v_cvt_pk_fp8_f32
+    0x1073c003e7610, // v_cvt_pk_i16_i32
+    0x1073d003e6610, // v_cvt_pk_u16_u32
+    0x1073e00359d0f, // v_cvt_pk_u8_f32
+    0x1073f0036b614, // v_cvt_pkaccum_u8_f32
+    0x10740003e8614, // v_cvt_pknorm_i16_f16
+    0x10741003e2b14, // v_cvt_pknorm_i16_f32
+    0x10742003e9a14, // v_cvt_pknorm_u16_f16
+    0x10743003e3f14, // v_cvt_pknorm_u16_f32
+    0x10744003e5313, // v_cvt_pkrtz_f16_f32
+    0x50745002e0211, // v_cvt_rpi_i32_f32
+    0x1074c0052da13, // v_cvt_scale_f16_bf8
+    0x1074d0052ed13, // v_cvt_scale_f16_fp8
+    0x1074e00530013, // v_cvt_scale_f32_bf8
+    0x1074f00531313, // v_cvt_scale_f32_fp8
+    0x1075000532617, // v_cvt_scale_pk_bf16_bf6
+    0x1075a00533d17, // v_cvt_scale_pk_bf16_bf8
+    0x1075b00535417, // v_cvt_scale_pk_bf16_fp4
+    0x1075100536b17, // v_cvt_scale_pk_bf16_fp6
+    0x1075c00538217, // v_cvt_scale_pk_bf16_fp8
+    0x1075200539917, // v_cvt_scale_pk_bf6_bf16
+    0x107530053b016, // v_cvt_scale_pk_bf6_f16
+    0x1074a0053c616, // v_cvt_scale_pk_bf6_f32
+    0x1075d0053dc17, // v_cvt_scale_pk_bf8_bf16
+    0x1075e0053f316, // v_cvt_scale_pk_bf8_f16
+    0x1075f00540916, // v_cvt_scale_pk_bf8_f32
+    0x1075400541f16, // v_cvt_scale_pk_f16_bf6
+    0x1076000543516, // v_cvt_scale_pk_f16_bf8
+    0x1076100544b16, // v_cvt_scale_pk_f16_fp4
+    0x1075500546116, // v_cvt_scale_pk_f16_fp6
+    0x1076200547716, // v_cvt_scale_pk_f16_fp8
+    0x1075600548d16, // v_cvt_scale_pk_f32_bf6
+    0x107630054a316, // v_cvt_scale_pk_f32_bf8
+    0x107640054b916, // v_cvt_scale_pk_f32_fp4
+    0x107570054cf16, // v_cvt_scale_pk_f32_fp6
+    0x107650054e516, // v_cvt_scale_pk_f32_fp8
+    0x107660054fb17, // v_cvt_scale_pk_fp4_bf16
+    0x1076700551216, // v_cvt_scale_pk_fp4_f16
+    0x1076800552816, // v_cvt_scale_pk_fp4_f32
+    0x1075800553e17, // v_cvt_scale_pk_fp6_bf16
+    0x1075900555516, // v_cvt_scale_pk_fp6_f16
+    0x1074b00556b16, // v_cvt_scale_pk_fp6_f32
+    0x1076900558117, // v_cvt_scale_pk_fp8_bf16
+    0x1076a00559816, // v_cvt_scale_pk_fp8_f16
+    0x1076b0055ae16, // v_cvt_scale_pk_fp8_f32
+    0x1076c0055c417, // v_cvt_scale_sr_bf8_bf16
+    0x1076d0055db16, // v_cvt_scale_sr_bf8_f16
+    0x1076e0055f116, // v_cvt_scale_sr_bf8_f32
+    0x1076f00560717, // v_cvt_scale_sr_fp8_bf16
+    0x1077000561e16, // v_cvt_scale_sr_fp8_f16
+    0x1077100563416, // v_cvt_scale_sr_fp8_f32
+    0x1077200564a1a, // v_cvt_scale_sr_pk_bf6_bf16
+    0x1077300566419, // v_cvt_scale_sr_pk_bf6_f16
+    0x1077400567d19, // v_cvt_scale_sr_pk_bf6_f32
+    0x107780056961a, // v_cvt_scale_sr_pk_fp4_bf16
+    0x107790056b019, // v_cvt_scale_sr_pk_fp4_f16
+    0x1077a0056c919, // v_cvt_scale_sr_pk_fp4_f32
+    0x107750056e21a, // v_cvt_scale_sr_pk_fp6_bf16
+    0x107760056fc19, // v_cvt_scale_sr_pk_fp6_f16
+    0x1077700571519, // v_cvt_scale_sr_pk_fp6_f32
+    0x1074a003ae41d, // v_cvt_scalef32_2xpk16_bf6_f32
+    0x1074b003ac71d, // v_cvt_scalef32_2xpk16_fp6_f32
+    0x1074c003a1216, // v_cvt_scalef32_f16_bf8
+    0x1074d0039fc16, // v_cvt_scalef32_f16_fp8
+    0x1074e00389a16, // v_cvt_scalef32_f32_bf8
+    0x1074f00388416, // v_cvt_scalef32_f32_fp8
+    0x10750003cad1c, // v_cvt_scalef32_pk32_bf16_bf6
+    0x10751003c761c, // v_cvt_scalef32_pk32_bf16_fp6
+    0x10752003bc51c, // v_cvt_scalef32_pk32_bf6_bf16
+    0x10753003baa1b, // v_cvt_scalef32_pk32_bf6_f16
+    0x10754003c921b, // v_cvt_scalef32_pk32_f16_bf6
+    0x10755003c5b1b, // v_cvt_scalef32_pk32_f16_fp6
+    0x10756003b581b, // v_cvt_scalef32_pk32_f32_bf6
+    0x10757003b3d1b, // v_cvt_scalef32_pk32_f32_fp6
+    0x10758003b8e1c, // v_cvt_scalef32_pk32_fp6_bf16
+    0x10759003b731b, // v_cvt_scalef32_pk32_fp6_f16
+    0x1075a003d241a, // v_cvt_scalef32_pk_bf16_bf8
+    0x1075b003aad1a, // v_cvt_scalef32_pk_bf16_fp4
+    0x1075c003d0a1a, // v_cvt_scalef32_pk_bf16_fp8
+    0x1075d00397c1a, // v_cvt_scalef32_pk_bf8_bf16
+    0x1075e00391719, // v_cvt_scalef32_pk_bf8_f16
+    0x1075f00380719, // v_cvt_scalef32_pk_bf8_f32
+    0x107600039e319, // v_cvt_scalef32_pk_f16_bf8
+    0x10761003a9419, // v_cvt_scalef32_pk_f16_fp4
+    0x107620039ca19, // v_cvt_scalef32_pk_f16_fp8
+    0x1076300386b19, // v_cvt_scalef32_pk_f32_bf8
+    0x107640038e519, // v_cvt_scalef32_pk_f32_fp4
+    0x1076500385219, // v_cvt_scalef32_pk_f32_fp8
+    0x10766003a411a, // v_cvt_scalef32_pk_fp4_bf16
+    0x10767003a2819, // v_cvt_scalef32_pk_fp4_f16
+    0x107680038b019, // v_cvt_scalef32_pk_fp4_f32
+    0x107690039621a, // v_cvt_scalef32_pk_fp8_bf16
+    0x1076a0038fe19, // v_cvt_scalef32_pk_fp8_f16
+    0x1076b0037ee19, // v_cvt_scalef32_pk_fp8_f32
+    0x1076c0039b01a, // v_cvt_scalef32_sr_bf8_bf16
+    0x1076d00394919, // v_cvt_scalef32_sr_bf8_f16
+    0x1076e00383919, // v_cvt_scalef32_sr_bf8_f32
+    0x1076f0039961a, // v_cvt_scalef32_sr_fp8_bf16
+    0x1077000393019, // v_cvt_scalef32_sr_fp8_f16
+    0x1077100382019, // v_cvt_scalef32_sr_fp8_f32
+    0x10772003c3c1f, // v_cvt_scalef32_sr_pk32_bf6_bf16
+    0x10773003c1e1e, // v_cvt_scalef32_sr_pk32_bf6_f16
+    0x10774003b1f1e, // v_cvt_scalef32_sr_pk32_bf6_f32
+    0x10775003bff1f, // v_cvt_scalef32_sr_pk32_fp6_bf16
+    0x10776003be11e, // v_cvt_scalef32_sr_pk32_fp6_f16
+    0x10777003b011e, // v_cvt_scalef32_sr_pk32_fp6_f32
+    0x10778003a771d, // v_cvt_scalef32_sr_pk_fp4_bf16
+    0x10779003a5b1c, // v_cvt_scalef32_sr_pk_fp4_f16
+    0x1077a0038c91c, // v_cvt_scalef32_sr_pk_fp4_f32
+    0x1077b003f4011, // v_cvt_sr_bf16_f32
+    0x1077c003f2010, // v_cvt_sr_bf8_f32
+    0x1077d003f3010, // v_cvt_sr_f16_f32
+    0x1077e003f1010, // v_cvt_sr_fp8_f32
+    0x5077f00303d0d, // v_cvt_u16_f16
+    0x50784002dce0d, // v_cvt_u32_f32
+    0x40789002e8e0d, // v_cvt_u32_f64
+    0x1078d0037b30f, // v_div_fixup_f16
+    0x1078e0035ac0f, // v_div_fixup_f32
+    0x1078f0035bb0f, // v_div_fixup_f64
+    0x107900036a016, // v_div_fixup_legacy_f16
+    0x107910035e80e, // v_div_fmas_f32
+    0x107920035f60e, // v_div_fmas_f64
+    0x107930035ca0f, // v_div_scale_f32
+    0x107940035d90f, // v_div_scale_f64
+    0x107950040750f, // v_dot2_f32_bf16
+    0x107960040d10e, // v_dot2_f32_f16
+    0x107970040df0e, // v_dot2_i32_i16
+    0x107980040ed0e, // v_dot2_u32_u16
+    0x407990032b310, // v_dot2c_f32_bf16
+    0x4079d0034200f, // v_dot2c_f32_f16
+    0x407a100342f0f, // v_dot2c_i32_i16
+    0x107a50040fb0d, // v_dot4_i32_i8
+    0x107a60041080d, // v_dot4_u32_u8
+    0x407a700343e0e, // v_dot4c_i32_i8
+    0x107ab0041150d, // v_dot8_i32_i4
+    0x107ac0041220d, // v_dot8_u32_u4
+    0x407ad00344c0e, // v_dot8c_i32_i4
+    0x507b100307c09, // v_exp_f16
+    0x507b6002f0909, // v_exp_f32
+    0x507bb002f9c0a, // v_ffbh_i32
+    0x507c0002f880a, // v_ffbh_u32
+    0x507c5002f920a, // v_ffbl_b32
+    0x507ca0030a80b, // v_floor_f16
+    0x507cf002efe0b, // v_floor_f32
+    0x407d4002ec80b, // v_floor_f64
+    0x107d80037aa09, // v_fma_f16
+    0x107d90034e009, // v_fma_f32
+    0x107da0034e909, // v_fma_f64
+    0x107db00369010, // v_fma_legacy_f16
+    0x107dc0040a60d, // v_fma_mix_f32
+    0x107dd0040c20f, // v_fma_mixhi_f16
+    0x107de0040b30f, // v_fma_mixlo_f16
+    0x207df0032ce0b, // v_fmaak_f32
+    0x407e100345a0a, // v_fmac_f32
+    0x407e50031ef0a, // v_fmac_f64
+    0x207e90032c30b, // v_fmamk_f32
+    0x507eb0030d30b, // v_fract_f16
+    0x507f0002ed30b, // v_fract_f32
+    0x407f5002fc90b, // v_fract_f64
+    0x507f900309513, // v_frexp_exp_i16_f16
+    0x507fe002fd413, // v_frexp_exp_i32_f32
+    0x40803002fa613, // v_frexp_exp_i32_f64
+    0x5080700308510, // v_frexp_mant_f16
+    0x5080c002fe710, // v_frexp_mant_f32
+    0x40811002fb910, // v_frexp_mant_f64
+    0x508150033f70b, // v_ldexp_f16
+    0x1081a003d910b, // v_ldexp_f32
+    0x1081b003d620b, // v_ldexp_f64
+    0x1081c0034f209, // v_lerp_u8
+    0x5081d00307309, // v_log_f16
+    0x50822002f1209, // v_log_f32
+    0x108270037470e, // v_lshl_add_u32
+    0x108280037c20e, // v_lshl_add_u64
+    0x1082900376d0d, // v_lshl_or_b32
+    0x5082a00339a0d, // v_lshlrev_b16
+    0x5082f00328c0d, // v_lshlrev_b32
+    0x10834003deb0d, // v_lshlrev_b64
+    0x508350033a70d, // v_lshrrev_b16
+    0x5083a0032720d, // v_lshrrev_b32
+    0x1083f003df80d, // v_lshrrev_b64
+    0x4084000335109, // v_mac_f16
+    0x1084400378f09, // v_mad_f16
+    0x108450037a109, // v_mad_i16
+    0x108460036d70d, // v_mad_i32_i16
+    0x1084700347b0d, // v_mad_i32_i24
+    0x108480036490d, // v_mad_i64_i32
+    0x1084900365610, // v_mad_legacy_f16
+    0x1084a00367610, // v_mad_legacy_i16
+    0x1084b00366610, // v_mad_legacy_u16
+    0x107dc00572e0d, // v_mad_mix_f32
+    0x107dd00573b0f, // v_mad_mixhi_f16
+    0x107de00574a0f, // v_mad_mixlo_f16
+    0x1084c00379809, // v_mad_u16
+    0x1084d0036ca0d, // v_mad_u32_u16
+    0x1084e0034880d, // v_mad_u32_u24
+    0x1084f00363c0d, // v_mad_u64_u32
+    0x208500033650b, // v_madak_f16
+    0x2085200335a0b, // v_madmk_f16
+    0x1085400370b0a, // v_max3_f16
+    0x1085500353c0a, // v_max3_f32
+    0x108560037150a, // v_max3_i16
+    0x108570035460a, // v_max3_i32
+    0x1085800371f0a, // v_max3_u16
+    0x108590035500a, // v_max3_u32
+    0x5085a0033c109, // v_max_f16
+    0x5085f00324509, // v_max_f32
+    0x10864003d5909, // v_max_f64
+    0x508650033dc09, // v_max_i16
+    0x5086a00325709, // v_max_i32
+    0x5086f0033d309, // v_max_u16
+    0x5087400326909, // v_max_u32
+    0x10879003f5f0e, // v_maximum3_f32
+    0x1087a003dd912, // v_mbcnt_hi_u32_b32
+    0x1087b003dc712, // v_mbcnt_lo_u32_b32
+    0x1087c0037290a, // v_med3_f16
+    0x1087d00355a0a, // v_med3_f32
+    0x1087e0037330a, // v_med3_i16
+    0x1087f0035640a, // v_med3_i32
+    0x1088000373d0a, // v_med3_u16
+    0x1088100356e0a, // v_med3_u32
+    0x1088200413b1b, // v_mfma_f32_16x16x128_f8f6f4
+    0x1088300459618, // v_mfma_f32_16x16x16_bf16
+    0x108840043cc17, // v_mfma_f32_16x16x16_f16
+    0x1088300575917, // v_mfma_f32_16x16x16bf16
+    0x108830057701a, // v_mfma_f32_16x16x16bf16_1k
+    0x1088400578a16, // v_mfma_f32_16x16x16f16
+    0x108850042a219, // v_mfma_f32_16x16x1_4b_f32
+    0x108850057a015, // v_mfma_f32_16x16x1f32
+    0x108860041a018, // v_mfma_f32_16x16x32_bf16
+    0x108870046741b, // v_mfma_f32_16x16x32_bf8_bf8
+    0x1088800468f1b, // v_mfma_f32_16x16x32_bf8_fp8
+    0x1088900448117, // v_mfma_f32_16x16x32_f16
+    0x1088a0046aa1b, // v_mfma_f32_16x16x32_fp8_bf8
+    0x1088b0046c51b, // v_mfma_f32_16x16x32_fp8_fp8
+    0x108870057b519, // v_mfma_f32_16x16x32bf8bf8
+    0x108880057ce19, // v_mfma_f32_16x16x32bf8fp8
+    0x1088a0057e719, // v_mfma_f32_16x16x32fp8bf8
+    0x1088b00580019, // v_mfma_f32_16x16x32fp8fp8
+    0x1088c00454c1a, // v_mfma_f32_16x16x4_4b_bf16
+    0x1088d00436819, // v_mfma_f32_16x16x4_4b_f16
+    0x1088e00430716, // v_mfma_f32_16x16x4_f32
+    0x1088c00581916, // v_mfma_f32_16x16x4bf16
+    0x1088c00582f19, // v_mfma_f32_16x16x4bf16_1k
+    0x1088d00584815, // v_mfma_f32_16x16x4f16
+    0x1088e00585d15, // v_mfma_f32_16x16x4f32
+    0x1088f0041ce18, // v_mfma_f32_32x32x16_bf16
+    0x108900046e01b, // v_mfma_f32_32x32x16_bf8_bf8
+    0x108910046fb1b, // v_mfma_f32_32x32x16_bf8_fp8
+    0x1089200449817, // v_mfma_f32_32x32x16_f16
+    0x108930047161b, // v_mfma_f32_32x32x16_fp8_bf8
+    0x108940047311b, // v_mfma_f32_32x32x16_fp8_fp8
+    0x1089000587219, // v_mfma_f32_32x32x16bf8bf8
+    0x1089100588b19, // v_mfma_f32_32x32x16bf8fp8
+    0x108930058a419, // v_mfma_f32_32x32x16fp8bf8
+    0x108940058bd19, // v_mfma_f32_32x32x16fp8fp8
+    0x1089500428919, // v_mfma_f32_32x32x1_2b_f32
+    0x108950058d615, // v_mfma_f32_32x32x1f32
+    0x108960042f116, // v_mfma_f32_32x32x2_f32
+    0x108960058eb15, // v_mfma_f32_32x32x2f32
+    0x108970045321a, // v_mfma_f32_32x32x4_2b_bf16
+    0x1089800434f19, // v_mfma_f32_32x32x4_2b_f16
+    0x1089700590019, // v_mfma_f32_32x32x4bf16_1k
+    0x1089800591915, // v_mfma_f32_32x32x4f16
+    0x108990041561a, // v_mfma_f32_32x32x64_f8f6f4
+    0x1089a00457f17, // v_mfma_f32_32x32x8_bf16
+    0x1089b0043b616, // v_mfma_f32_32x32x8_f16
+    0x1089a00592e16, // v_mfma_f32_32x32x8bf16
+    0x1089a00594419, // v_mfma_f32_32x32x8bf16_1k
+    0x1089b00595d15, // v_mfma_f32_32x32x8f16
+    0x1089c0042bb18, // v_mfma_f32_4x4x1_16b_f32
+    0x1089c00597213, // v_mfma_f32_4x4x1f32
+    0x1089d00456619, // v_mfma_f32_4x4x4_16b_bf16
+    0x1089e00438118, // v_mfma_f32_4x4x4_16b_f16
+    0x1089d00598514, // v_mfma_f32_4x4x4bf16
+    0x1089d00599917, // v_mfma_f32_4x4x4bf16_1k
+    0x1089e0059b013, // v_mfma_f32_4x4x4f16
+    0x1089f00464716, // v_mfma_f64_16x16x4_f64
+    0x1089f0059c315, // v_mfma_f64_16x16x4f64
+    0x108a000465d17, // v_mfma_f64_4x4x4_4b_f64
+    0x108a00059d813, // v_mfma_f64_4x4x4f64
+    0x108a10044c516, // v_mfma_i32_16x16x32_i8
+    0x108a10059eb15, // v_mfma_i32_16x16x32i8
+    0x108a200443518, // v_mfma_i32_16x16x4_4b_i8
+    0x108a2005a0014, // v_mfma_i32_16x16x4i8
+    0x108a30041b816, // v_mfma_i32_16x16x64_i8
+    0x108a40044af16, // v_mfma_i32_32x32x16_i8
+    0x108a4005a1415, // v_mfma_i32_32x32x16i8
+    0x108a50041e616, // v_mfma_i32_32x32x32_i8
+    0x108a600441d18, // v_mfma_i32_32x32x4_2b_i8
+    0x108a6005a2914, // v_mfma_i32_32x32x4i8
+    0x108a700444d17, // v_mfma_i32_4x4x4_16b_i8
+    0x108a7005a3d12, // v_mfma_i32_4x4x4i8
+    0x108a800483421, // v_mfma_scale_f32_16x16x128_f8f6f4
+    0x108a900485520, // v_mfma_scale_f32_32x32x64_f8f6f4
+    0x108aa0036ed0a, // v_min3_f16
+    0x108ab00351e0a, // v_min3_f32
+    0x108ac0036f70a, // v_min3_i16
+    0x108ad0035280a, // v_min3_i32
+    0x108ae0037010a, // v_min3_u16
+    0x108af0035320a, // v_min3_u32
+    0x508b00033ca09, // v_min_f16
+    0x508b500323c09, // v_min_f32
+    0x108ba003d5009, // v_min_f64
+    0x508bb0033ee09, // v_min_i16
+    0x508c000324e09, // v_min_i32
+    0x508c50033e509, // v_min_u16
+    0x508ca00326009, // v_min_u32
+    0x108cf003f510e, // v_minimum3_f32
+    0x508d0002d7109, // v_mov_b32
+    0x508d500301a09, // v_mov_b64
+    0x108da00361d11, // v_mqsad_pk_u16_u8
+    0x108db00362e0e, // v_mqsad_u32_u8
+    0x108dc00360409, // v_msad_u8
+    0x508dd00334809, // v_mul_f16
+    0x508e20031f909, // v_mul_f32
+    0x108e7003d4709, // v_mul_f64
+    0x108e8003d850c, // v_mul_hi_i32
+    0x508e900320f10, // v_mul_hi_i32_i24
+    0x108ee003d790c, // v_mul_hi_u32
+    0x508ef00322c10, // v_mul_hi_u32_u24
+    0x508f40032020d, // v_mul_i32_i24
+    0x108f9003ee010, // v_mul_legacy_f32
+    0x508fa00338e0c, // v_mul_lo_u16
+    0x108ff003d6d0c, // v_mul_lo_u32
+    0x5090000321f0d, // v_mul_u32_u24
+    0x50905002ce205, // v_nop
+    0x5090a002f7409, // v_not_b32
+    0x1090f00378609, // v_or3_b32
+    0x509100032a208, // v_or_b32
+    0x10915003ed20e, // v_pack_b32_f16
+    0x109160036860a, // v_perm_b32
+    0x2091700318215, // v_permlane16_swap_b32
+    0x2091900319915, // v_permlane32_swap_b32
+    0x1091b0040450c, // v_pk_add_f16
+    0x1091c0041880c, // v_pk_add_f32
+    0x1091d003f9d0c, // v_pk_add_i16
+    0x1091e0040090c, // v_pk_add_u16
+    0x1091f003fd510, // v_pk_ashrrev_i16
+    0x109200040390c, // v_pk_fma_f16
+    0x109210041700c, // v_pk_fma_f32
+    0x509220034640d, // v_pk_fmac_f16
+    0x10927003fb510, // v_pk_lshlrev_b16
+    0x10928003fc510, // v_pk_lshrrev_b16
+    0x10929003f820c, // v_pk_mad_i16
+    0x1092a003ffd0c, // v_pk_mad_u16
+    0x1092b0040690c, // v_pk_max_f16
+    0x1092c003fe50c, // v_pk_max_i16
+    0x1092d0040210c, // v_pk_max_u16
+    0x1092e00409511, // v_pk_maximum3_f16
+    0x1092f00405d0c, // v_pk_min_f16
+    0x10930003ff10c, // v_pk_min_i16
+    0x1093100402d0c, // v_pk_min_u16
+    0x1093200408411, // v_pk_minimum3_f16
+    0x109330041940c, // v_pk_mov_b32
+    0x109340040510c, // v_pk_mul_f16
+    0x1093500417c0c, // v_pk_mul_f32
+    0x10936003f8e0f, // v_pk_mul_lo_u16
+    0x10937003fa90c, // v_pk_sub_i16
+    0x109380040150c, // v_pk_sub_u16
+    0x509390031780a, // v_prng_b32
+    0x1093e00360d10, // v_qsad_pk_u16_u8
+    0x5093f00305709, // v_rcp_f16
+    0x50944002f1b09, // v_rcp_f32
+    0x40949002f3c09, // v_rcp_f64
+    0x5094d002f240f, // v_rcp_iflag_f32
+    0x20952002d8713, // v_readfirstlane_b32
+    0x10954003d9c0e, // v_readlane_b32
+    0x509550030c80b, // v_rndne_f16
+    0x5095a002ef30b, // v_rndne_f32
+    0x4095f002ebd0b, // v_rndne_f64
+    0x5096300306a09, // v_rsq_f16
+    0x50968002f3309, // v_rsq_f32
+    0x4096d002f4509, // v_rsq_f64
+    0x109710035800b, // v_sad_hi_u8
+    0x1097200358b09, // v_sad_u16
+    0x1097300359409, // v_sad_u32
+    0x1097400357808, // v_sad_u8
+    0x509750031140f, // v_sat_pk_u8_i16
+    0x5097a0030001a, // v_screen_partition_4se_b32
+    0x5097f0030de09, // v_sin_f16
+    0x50984002f6209, // v_sin_f32
+    0x1098900422f1e, // v_smfmac_f32_16x16x128_bf8_bf8
+    0x1098a00424d1e, // v_smfmac_f32_16x16x128_bf8_fp8
+    0x1098b00426b1e, // v_smfmac_f32_16x16x128_fp8_bf8
+    0x1098c0042d31e, // v_smfmac_f32_16x16x128_fp8_fp8
+    0x1098d0045e01a, // v_smfmac_f32_16x16x32_bf16
+    0x1098e0045ae19, // v_smfmac_f32_16x16x32_f16
+    0x1098d005a4f19, // v_smfmac_f32_16x16x32bf16
+    0x1098e005a6818, // v_smfmac_f32_16x16x32f16
+    0x1098f0041fc1a, // v_smfmac_f32_16x16x64_bf16
+    0x1099000474c1d, // v_smfmac_f32_16x16x64_bf8_bf8
+    0x109910047691d, // v_smfmac_f32_16x16x64_bf8_fp8
+    0x1099200450019, // v_smfmac_f32_16x16x64_f16
+    0x109930047861d, // v_smfmac_f32_16x16x64_fp8_bf8
+    0x109940047a31d, // v_smfmac_f32_16x16x64_fp8_fp8
+    0x10990005a801b, // v_smfmac_f32_16x16x64bf8bf8
+    0x10991005a9b1b, // v_smfmac_f32_16x16x64bf8fp8
+    0x10993005ab61b, // v_smfmac_f32_16x16x64fp8bf8
+    0x10994005ad11b, // v_smfmac_f32_16x16x64fp8fp8
+    0x109950045fa1a, // v_smfmac_f32_32x32x16_bf16
+    0x109960045c719, // v_smfmac_f32_32x32x16_f16
+    0x10995005aec19, // v_smfmac_f32_32x32x16bf16
+    0x10996005b0518, // v_smfmac_f32_32x32x16f16
+    0x1099700431d1a, // v_smfmac_f32_32x32x32_bf16
+    0x109980047c01d, // v_smfmac_f32_32x32x32_bf8_bf8
+    0x109990047dd1d, // v_smfmac_f32_32x32x32_bf8_fp8
+    0x1099a00451919, // v_smfmac_f32_32x32x32_f16
+    0x1099b0047fa1d, // v_smfmac_f32_32x32x32_fp8_bf8
+    0x1099c0048171d, // v_smfmac_f32_32x32x32_fp8_fp8
+    0x10998005b1d1b, // v_smfmac_f32_32x32x32bf8bf8
+    0x10999005b381b, // v_smfmac_f32_32x32x32bf8fp8
+    0x1099b005b531b, // v_smfmac_f32_32x32x32fp8bf8
+    0x1099c005b6e1b, // v_smfmac_f32_32x32x32fp8fp8
+    0x1099d0043991d, // v_smfmac_f32_32x32x64_bf8_bf8
+    0x1099e0043e31d, // v_smfmac_f32_32x32x64_bf8_fp8
+    0x1099f0044001d, // v_smfmac_f32_32x32x64_fp8_bf8
+    0x109a00044641d, // v_smfmac_f32_32x32x64_fp8_fp8
+    0x109a100421619, // v_smfmac_i32_16x16x128_i8
+    0x109a200461418, // v_smfmac_i32_16x16x64_i8
+    0x109a2005b8917, // v_smfmac_i32_16x16x64i8
+    0x109a300462c18, // v_smfmac_i32_32x32x32_i8
+    0x109a3005ba017, // v_smfmac_i32_32x32x32i8
+    0x109a400433718, // v_smfmac_i32_32x32x64_i8
+    0x509a50030600a, // v_sqrt_f16
+    0x509aa002f4e0a, // v_sqrt_f32
+    0x409af002f580a, // v_sqrt_f64
+    0x509b30032e50c, // v_sub_co_u32
+    0x509b800333309, // v_sub_f16
+    0x509bd0031da09, // v_sub_f32
+    0x109c2003ec909, // v_sub_i16
+    0x109c3003eb709, // v_sub_i32
+    0x509c400337909, // v_sub_u16
+    0x509c900340b09, // v_sub_u32
+    0x509ce00330d0d, // v_subb_co_u32
+    0x509d300331a10, // v_subbrev_co_u32
+    0x509d80032f10f, // v_subrev_co_u32
+    0x509dd00333c0c, // v_subrev_f16
+    0x509e20031e30c, // v_subrev_f32
+    0x509e70033820c, // v_subrev_u16
+    0x509ec0034140c, // v_subrev_u32
+    0x209f10031230a, // v_swap_b32
+    0x109f3003e1210, // v_trig_preop_f64
+    0x509f40030bd0b, // v_trunc_f16
+    0x509f9002ede0b, // v_trunc_f32
+    0x409fe002ea80b, // v_trunc_f64
+    0x10a02003daa0f, // v_writelane_b32
+    0x10a030036e409, // v_xad_u32
+    0x50a040034710a, // v_xnor_b32
+    0x50a090032aa09, // v_xor_b32
 ];
 /// Forms of mnemonics, in the order in which they are tried.
-pub static FORMS: [u16; 2568] = [
-    1365, 1376, 1378, 1384, 1371, 1390, 1364, 1383, 1375, 1394, 1374, 1393, 1380, 1379, 1372,
-    1391, 1381, 1377, 1369, 1388, 1367, 1386, 1366, 1385, 1363, 1382, 1370, 1389, 1368, 1387,
-    1373, 1392, 1362, 1341, 1342, 1343, 1344, 1359, 1329, 1330, 1331, 1332, 1321, 1322, 1323,
-    1324, 1338, 1355, 1356, 1357, 1358, 1340, 1337, 1353, 1354, 1339, 1345, 1346, 1349, 1350,
-    1351, 1352, 1360, 1333, 1334, 1335, 1336, 1325, 1326, 1327, 1328, 1347, 1348, 1361, 1074,
-    1140, 1101, 1164, 1080, 1141, 1053, 1112, 1062, 1121, 1089, 1150, 1170, 1111, 1069, 1128,
-    1070, 1129, 1096, 1157, 1097, 1158, 1165, 1169, 1084, 1145, 1057, 1116, 1083, 1144, 1056,
-    1115, 1072, 1131, 1059, 1118, 1099, 1160, 1086, 1147, 1088, 1149, 1061, 1120, 1071, 1130,
-    1058, 1117, 1098, 1159, 1085, 1146, 1087, 1148, 1060, 1119, 1065, 1124, 1092, 1153, 1073,
-    1063, 1122, 1090, 1151, 1110, 1076, 1075, 1168, 1167, 1103, 1162, 1104, 1163, 1166, 1178,
-    1102, 1161, 1176, 1173, 1175, 1177, 1174, 1107, 1105, 1136, 1137, 1108, 1138, 1139, 1106,
-    1134, 1135, 1082, 1143, 1055, 1114, 1081, 1142, 1054, 1113, 1109, 1100, 1067, 1126, 1068,
-    1127, 1077, 1172, 1079, 1133, 1066, 1125, 1078, 1132, 1171, 1094, 1155, 1095, 1156, 1093,
-    1154, 1064, 1123, 1091, 1152, 1259, 1281, 1285, 1297, 1271, 1309, 1257, 1295, 1279, 1317,
-    1277, 1315, 1289, 1287, 1273, 1311, 1291, 1283, 1267, 1305, 1263, 1301, 1261, 1299, 1255,
-    1293, 1269, 1307, 1265, 1303, 1275, 1313, 1191, 1194, 1197, 1200, 1182, 1233, 1236, 1239,
-    1242, 1188, 1179, 1227, 1230, 1185, 1203, 1206, 1215, 1218, 1221, 1224, 1209, 1212, 1260,
-    1282, 1286, 1298, 1272, 1310, 1258, 1296, 1280, 1318, 1278, 1316, 1290, 1288, 1274, 1312,
-    1292, 1284, 1268, 1306, 1264, 1302, 1262, 1300, 1256, 1294, 1270, 1308, 1266, 1304, 1276,
-    1314, 1193, 1196, 1199, 1202, 1254, 1320, 1319, 1248, 1252, 1246, 1250, 1184, 1235, 1238,
+pub static FORMS: [u16; 2574] = [
+    1366, 1377, 1379, 1385, 1372, 1391, 1365, 1384, 1376, 1395, 1375, 1394, 1381, 1380, 1373,
+    1392, 1382, 1378, 1370, 1389, 1368, 1387, 1367, 1386, 1364, 1383, 1371, 1390, 1369, 1388,
+    1374, 1393, 1363, 1342, 1343, 1344, 1345, 1360, 1330, 1331, 1332, 1333, 1322, 1323, 1324,
+    1325, 1339, 1356, 1357, 1358, 1359, 1341, 1338, 1354, 1355, 1340, 1346, 1347, 1350, 1351,
+    1352, 1353, 1361, 1334, 1335, 1336, 1337, 1326, 1327, 1328, 1329, 1348, 1349, 1362, 1075,
+    1141, 1102, 1165, 1081, 1142, 1054, 1113, 1063, 1122, 1090, 1151, 1171, 1112, 1070, 1129,
+    1071, 1130, 1097, 1158, 1098, 1159, 1166, 1170, 1085, 1146, 1058, 1117, 1084, 1145, 1057,
+    1116, 1073, 1132, 1060, 1119, 1100, 1161, 1087, 1148, 1089, 1150, 1062, 1121, 1072, 1131,
+    1059, 1118, 1099, 1160, 1086, 1147, 1088, 1149, 1061, 1120, 1066, 1125, 1093, 1154, 1074,
+    1064, 1123, 1091, 1152, 1111, 1077, 1076, 1169, 1168, 1104, 1163, 1105, 1164, 1167, 1179,
+    1103, 1162, 1177, 1174, 1176, 1178, 1175, 1108, 1106, 1137, 1138, 1109, 1139, 1140, 1107,
+    1135, 1136, 1083, 1144, 1056, 1115, 1082, 1143, 1055, 1114, 1110, 1101, 1068, 1127, 1069,
+    1128, 1078, 1173, 1080, 1134, 1067, 1126, 1079, 1133, 1172, 1095, 1156, 1096, 1157, 1094,
+    1155, 1065, 1124, 1092, 1153, 1260, 1282, 1286, 1298, 1272, 1310, 1258, 1296, 1280, 1318,
+    1278, 1316, 1290, 1288, 1274, 1312, 1292, 1284, 1268, 1306, 1264, 1302, 1262, 1300, 1256,
+    1294, 1270, 1308, 1266, 1304, 1276, 1314, 1192, 1195, 1198, 1201, 1183, 1234, 1237, 1240,
+    1243, 1189, 1180, 1228, 1231, 1186, 1204, 1207, 1216, 1219, 1222, 1225, 1210, 1213, 1261,
+    1283, 1287, 1299, 1273, 1311, 1259, 1297, 1281, 1319, 1279, 1317, 1291, 1289, 1275, 1313,
+    1293, 1285, 1269, 1307, 1265, 1303, 1263, 1301, 1257, 1295, 1271, 1309, 1267, 1305, 1277,
+    1315, 1194, 1197, 1200, 1203, 1255, 1321, 1320, 1249, 1253, 1247, 1251, 1185, 1236, 1239,
+    1242, 1245, 1191, 1182, 1230, 1233, 1188, 1206, 1209, 1218, 1221, 1224, 1227, 1212, 1215,
+    2342, 2343, 400, 401, 402, 403, 240, 241, 242, 243, 232, 233, 234, 235, 248, 249, 250,
+    251, 455, 280, 281, 282, 283, 284, 285, 286, 287, 2314, 2315, 2346, 2347, 2350, 2351,
+    304, 305, 306, 307, 308, 309, 310, 311, 2320, 2321, 2352, 2353, 360, 361, 362, 363, 364,
+    365, 366, 367, 490, 491, 522, 535, 528, 541, 521, 534, 532, 545, 531, 544, 529, 542, 526,
+    539, 524, 537, 523, 536, 520, 533, 527, 540, 525, 538, 530, 543, 2446, 2274, 2275, 2276,
+    2277, 2278, 2279, 2280, 2281, 384, 385, 386, 387, 392, 393, 394, 395, 380, 381, 382, 383,
+    388, 389, 390, 391, 368, 369, 370, 371, 372, 373, 374, 375, 2404, 2405, 2406, 2407, 2412,
+    2413, 2414, 2415, 2408, 2409, 2410, 2411, 2416, 2417, 2418, 2419, 2354, 2355, 2302, 2303,
+    2304, 2305, 2306, 2307, 2308, 2309, 2438, 2270, 2271, 2272, 2273, 496, 509, 502, 515,
+    495, 508, 506, 519, 505, 518, 503, 516, 500, 513, 498, 511, 497, 510, 494, 507, 501, 514,
+    499, 512, 504, 517, 470, 474, 471, 472, 473, 481, 482, 483, 461, 2459, 2462, 2461, 2460,
+    2445, 2444, 396, 397, 398, 399, 457, 2340, 2341, 2440, 2441, 2443, 2442, 2258, 2259,
+    2260, 2261, 442, 2356, 2357, 2358, 2359, 2380, 2381, 2382, 2383, 2428, 2429, 2430, 2431,
+    2368, 2369, 2370, 2371, 2392, 2393, 2394, 2395, 2364, 2365, 2366, 2367, 2388, 2389, 2390,
+    2391, 2376, 2377, 2378, 2379, 2400, 2401, 2402, 2403, 2360, 2361, 2362, 2363, 2384, 2385,
+    2386, 2387, 2432, 2433, 2434, 2435, 2372, 2373, 2374, 2375, 2396, 2397, 2398, 2399, 443,
+    449, 446, 452, 445, 451, 448, 454, 444, 450, 447, 453, 272, 273, 274, 275, 276, 277, 278,
+    279, 492, 493, 484, 486, 485, 487, 2457, 2437, 2466, 2463, 2282, 2283, 2284, 2285, 2286,
+    2287, 2288, 2289, 2294, 2295, 2290, 2291, 2292, 2293, 2296, 2297, 2310, 458, 2455, 2456,
+    462, 466, 463, 464, 465, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425,
+    426, 427, 428, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358,
+    359, 264, 265, 266, 267, 268, 269, 270, 271, 489, 488, 256, 257, 258, 259, 260, 261, 262,
+    263, 2254, 2255, 2256, 2257, 441, 2336, 2337, 2338, 2339, 2334, 2335, 409, 410, 411, 412,
+    405, 406, 407, 408, 376, 377, 378, 379, 456, 320, 321, 322, 323, 324, 325, 326, 327,
+    2324, 2325, 2436, 328, 329, 330, 331, 332, 333, 334, 335, 2326, 2327, 2262, 2263, 2264,
+    2265, 288, 289, 290, 291, 292, 293, 294, 295, 2316, 2317, 2348, 2349, 312, 313, 314, 315,
+    316, 317, 318, 319, 2322, 2323, 437, 438, 439, 440, 433, 434, 435, 436, 429, 430, 431,
+    432, 2330, 2331, 2332, 2333, 2313, 404, 467, 468, 469, 478, 479, 480, 2452, 2453, 2344,
+    2345, 2465, 2464, 2424, 2425, 2426, 2427, 2467, 2449, 2447, 2311, 2451, 459, 460, 2420,
+    2421, 2422, 2423, 2300, 2301, 2298, 2299, 2450, 475, 476, 477, 244, 245, 246, 247, 236,
+    237, 238, 239, 252, 253, 254, 255, 2312, 2454, 2458, 2448, 2439, 2266, 2267, 2268, 2269,
+    336, 337, 338, 339, 340, 341, 342, 343, 2328, 2329, 296, 297, 298, 299, 300, 301, 302,
+    303, 2318, 2319, 1193, 1196, 1199, 1202, 1254, 1248, 1252, 1246, 1250, 1184, 1235, 1238,
     1241, 1244, 1190, 1181, 1229, 1232, 1187, 1205, 1208, 1217, 1220, 1223, 1226, 1211, 1214,
-    2336, 2337, 399, 400, 401, 402, 239, 240, 241, 242, 231, 232, 233, 234, 247, 248, 249,
-    250, 454, 279, 280, 281, 282, 283, 284, 285, 286, 2308, 2309, 2340, 2341, 2344, 2345,
-    303, 304, 305, 306, 307, 308, 309, 310, 2314, 2315, 2346, 2347, 359, 360, 361, 362, 363,
-    364, 365, 366, 489, 490, 521, 534, 527, 540, 520, 533, 531, 544, 530, 543, 528, 541, 525,
-    538, 523, 536, 522, 535, 519, 532, 526, 539, 524, 537, 529, 542, 2440, 2268, 2269, 2270,
-    2271, 2272, 2273, 2274, 2275, 383, 384, 385, 386, 391, 392, 393, 394, 379, 380, 381, 382,
-    387, 388, 389, 390, 367, 368, 369, 370, 371, 372, 373, 374, 2398, 2399, 2400, 2401, 2406,
-    2407, 2408, 2409, 2402, 2403, 2404, 2405, 2410, 2411, 2412, 2413, 2348, 2349, 2296, 2297,
-    2298, 2299, 2300, 2301, 2302, 2303, 2432, 2264, 2265, 2266, 2267, 495, 508, 501, 514,
-    494, 507, 505, 518, 504, 517, 502, 515, 499, 512, 497, 510, 496, 509, 493, 506, 500, 513,
-    498, 511, 503, 516, 469, 473, 470, 471, 472, 480, 481, 482, 460, 2453, 2456, 2455, 2454,
-    2439, 2438, 395, 396, 397, 398, 456, 2334, 2335, 2434, 2435, 2437, 2436, 2252, 2253,
-    2254, 2255, 441, 2350, 2351, 2352, 2353, 2374, 2375, 2376, 2377, 2422, 2423, 2424, 2425,
-    2362, 2363, 2364, 2365, 2386, 2387, 2388, 2389, 2358, 2359, 2360, 2361, 2382, 2383, 2384,
-    2385, 2370, 2371, 2372, 2373, 2394, 2395, 2396, 2397, 2354, 2355, 2356, 2357, 2378, 2379,
-    2380, 2381, 2426, 2427, 2428, 2429, 2366, 2367, 2368, 2369, 2390, 2391, 2392, 2393, 442,
-    448, 445, 451, 444, 450, 447, 453, 443, 449, 446, 452, 271, 272, 273, 274, 275, 276, 277,
-    278, 491, 492, 483, 485, 484, 486, 2451, 2431, 2460, 2457, 2276, 2277, 2278, 2279, 2280,
-    2281, 2282, 2283, 2288, 2289, 2284, 2285, 2286, 2287, 2290, 2291, 2304, 457, 2449, 2450,
-    461, 465, 462, 463, 464, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424,
-    425, 426, 427, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357,
-    358, 263, 264, 265, 266, 267, 268, 269, 270, 488, 487, 255, 256, 257, 258, 259, 260, 261,
-    262, 2248, 2249, 2250, 2251, 440, 2330, 2331, 2332, 2333, 2328, 2329, 408, 409, 410, 411,
-    404, 405, 406, 407, 375, 376, 377, 378, 455, 319, 320, 321, 322, 323, 324, 325, 326,
-    2318, 2319, 2430, 327, 328, 329, 330, 331, 332, 333, 334, 2320, 2321, 2256, 2257, 2258,
-    2259, 287, 288, 289, 290, 291, 292, 293, 294, 2310, 2311, 2342, 2343, 311, 312, 313, 314,
-    315, 316, 317, 318, 2316, 2317, 436, 437, 438, 439, 432, 433, 434, 435, 428, 429, 430,
-    431, 2324, 2325, 2326, 2327, 2307, 403, 466, 467, 468, 477, 478, 479, 2446, 2447, 2338,
-    2339, 2459, 2458, 2418, 2419, 2420, 2421, 2461, 2443, 2441, 2305, 2445, 458, 459, 2414,
-    2415, 2416, 2417, 2294, 2295, 2292, 2293, 2444, 474, 475, 476, 243, 244, 245, 246, 235,
-    236, 237, 238, 251, 252, 253, 254, 2306, 2448, 2452, 2442, 2433, 2260, 2261, 2262, 2263,
-    335, 336, 337, 338, 339, 340, 341, 342, 2322, 2323, 295, 296, 297, 298, 299, 300, 301,
-    302, 2312, 2313, 1192, 1195, 1198, 1201, 1253, 1247, 1251, 1245, 1249, 1183, 1234, 1237,
-    1240, 1243, 1189, 1180, 1228, 1231, 1186, 1204, 1207, 1216, 1219, 1222, 1225, 1210, 1213,
-    1403, 1404, 1405, 1406, 1395, 1396, 1397, 1398, 1407, 1408, 1409, 1410, 1399, 1400, 1401,
-    1402, 2218, 2221, 878, 2219, 2220, 2533, 2534, 948, 94, 97, 766, 95, 96, 118, 121, 772,
-    119, 120, 4, 7, 744, 5, 6, 1013, 1041, 1039, 947, 141, 144, 777, 142, 143, 197, 200, 791,
-    198, 199, 106, 109, 769, 107, 108, 899, 900, 75, 78, 762, 76, 77, 950, 1007, 1008, 165,
-    168, 783, 166, 167, 67, 70, 760, 68, 69, 1029, 1024, 894, 893, 895, 1031, 2090, 2093,
-    844, 2091, 2092, 958, 959, 2181, 2184, 868, 2182, 2183, 2036, 2039, 829, 2037, 2038,
-    2020, 2022, 824, 2021, 2123, 2124, 853, 1421, 1423, 549, 1422, 1411, 1413, 545, 1412,
-    1417, 1418, 547, 1433, 1435, 553, 1434, 1529, 1531, 585, 1530, 1623, 1624, 617, 1689,
-    1691, 649, 1690, 1785, 1787, 681, 1786, 1879, 1880, 713, 1713, 1715, 657, 1714, 1809,
-    1811, 689, 1810, 1895, 1896, 721, 1427, 1429, 551, 1428, 1523, 1525, 583, 1524, 1619,
-    1620, 615, 1683, 1685, 647, 1684, 1779, 1781, 679, 1780, 1875, 1876, 711, 1707, 1709,
-    655, 1708, 1803, 1805, 687, 1804, 1891, 1892, 719, 1445, 1447, 557, 1446, 1541, 1543,
-    589, 1542, 1631, 1632, 621, 1701, 1703, 653, 1702, 1797, 1799, 685, 1798, 1887, 1888,
-    717, 1725, 1727, 661, 1726, 1821, 1823, 693, 1822, 1903, 1904, 725, 1439, 1441, 555,
-    1440, 1535, 1537, 587, 1536, 1627, 1628, 619, 1695, 1697, 651, 1696, 1791, 1793, 683,
-    1792, 1883, 1884, 715, 1719, 1721, 659, 1720, 1815, 1817, 691, 1816, 1899, 1900, 723,
-    1436, 1438, 554, 1437, 1532, 1534, 586, 1533, 1625, 1626, 618, 1692, 1694, 650, 1693,
-    1788, 1790, 682, 1789, 1881, 1882, 714, 1716, 1718, 658, 1717, 1812, 1814, 690, 1813,
-    1897, 1898, 722, 1442, 1444, 556, 1443, 1538, 1540, 588, 1539, 1629, 1630, 620, 1430,
-    1432, 552, 1431, 1526, 1528, 584, 1527, 1621, 1622, 616, 1686, 1688, 648, 1687, 1782,
-    1784, 680, 1783, 1877, 1878, 712, 1710, 1712, 656, 1711, 1806, 1808, 688, 1807, 1893,
-    1894, 720, 1698, 1700, 652, 1699, 1794, 1796, 684, 1795, 1885, 1886, 716, 1722, 1724,
-    660, 1723, 1818, 1820, 692, 1819, 1901, 1902, 724, 1466, 1468, 564, 1467, 1562, 1564,
-    596, 1563, 1645, 1646, 628, 1454, 1456, 560, 1455, 1550, 1552, 592, 1551, 1637, 1638,
-    624, 1460, 1462, 562, 1461, 1556, 1558, 594, 1557, 1641, 1642, 626, 1463, 1465, 563,
-    1464, 1559, 1561, 595, 1560, 1643, 1644, 627, 1457, 1459, 561, 1458, 1553, 1555, 593,
-    1554, 1639, 1640, 625, 1469, 1471, 565, 1470, 1565, 1567, 597, 1566, 1647, 1648, 629,
-    1448, 1450, 558, 1449, 1544, 1546, 590, 1545, 1633, 1634, 622, 1704, 1706, 654, 1705,
-    1800, 1802, 686, 1801, 1889, 1890, 718, 1728, 1730, 662, 1729, 1824, 1826, 694, 1825,
-    1905, 1906, 726, 1472, 1474, 566, 1473, 1568, 1570, 598, 1569, 1649, 1650, 630, 1451,
-    1453, 559, 1452, 1547, 1549, 591, 1548, 1635, 1636, 623, 1424, 1426, 550, 1425, 1414,
-    1416, 546, 1415, 1419, 1420, 548, 1481, 1483, 569, 1482, 1577, 1579, 601, 1578, 1655,
-    1656, 633, 1737, 1739, 665, 1738, 1833, 1835, 697, 1834, 1911, 1912, 729, 1761, 1763,
-    673, 1762, 1857, 1859, 705, 1858, 1927, 1928, 737, 1475, 1477, 567, 1476, 1571, 1573,
-    599, 1572, 1651, 1652, 631, 1731, 1733, 663, 1732, 1827, 1829, 695, 1828, 1907, 1908,
-    727, 1755, 1757, 671, 1756, 1851, 1853, 703, 1852, 1923, 1924, 735, 1493, 1495, 573,
-    1494, 1589, 1591, 605, 1590, 1663, 1664, 637, 1749, 1751, 669, 1750, 1845, 1847, 701,
-    1846, 1919, 1920, 733, 1773, 1775, 677, 1774, 1869, 1871, 709, 1870, 1935, 1936, 741,
-    1487, 1489, 571, 1488, 1583, 1585, 603, 1584, 1659, 1660, 635, 1743, 1745, 667, 1744,
-    1839, 1841, 699, 1840, 1915, 1916, 731, 1767, 1769, 675, 1768, 1863, 1865, 707, 1864,
-    1931, 1932, 739, 1484, 1486, 570, 1485, 1580, 1582, 602, 1581, 1657, 1658, 634, 1740,
-    1742, 666, 1741, 1836, 1838, 698, 1837, 1913, 1914, 730, 1764, 1766, 674, 1765, 1860,
-    1862, 706, 1861, 1929, 1930, 738, 1490, 1492, 572, 1491, 1586, 1588, 604, 1587, 1661,
-    1662, 636, 1478, 1480, 568, 1479, 1574, 1576, 600, 1575, 1653, 1654, 632, 1734, 1736,
-    664, 1735, 1830, 1832, 696, 1831, 1909, 1910, 728, 1758, 1760, 672, 1759, 1854, 1856,
-    704, 1855, 1925, 1926, 736, 1746, 1748, 668, 1747, 1842, 1844, 700, 1843, 1917, 1918,
-    732, 1770, 1772, 676, 1771, 1866, 1868, 708, 1867, 1933, 1934, 740, 1514, 1516, 580,
-    1515, 1610, 1612, 612, 1611, 1677, 1678, 644, 1502, 1504, 576, 1503, 1598, 1600, 608,
-    1599, 1669, 1670, 640, 1508, 1510, 578, 1509, 1604, 1606, 610, 1605, 1673, 1674, 642,
-    1511, 1513, 579, 1512, 1607, 1609, 611, 1608, 1675, 1676, 643, 1505, 1507, 577, 1506,
-    1601, 1603, 609, 1602, 1671, 1672, 641, 1517, 1519, 581, 1518, 1613, 1615, 613, 1614,
-    1679, 1680, 645, 1496, 1498, 574, 1497, 1592, 1594, 606, 1593, 1665, 1666, 638, 1752,
-    1754, 670, 1753, 1848, 1850, 702, 1849, 1921, 1922, 734, 1776, 1778, 678, 1777, 1872,
-    1874, 710, 1873, 1937, 1938, 742, 1520, 1522, 582, 1521, 1616, 1618, 614, 1617, 1681,
-    1682, 646, 1499, 1501, 575, 1500, 1595, 1597, 607, 1596, 1667, 1668, 639, 0, 3, 743, 1,
-    2, 2201, 2204, 873, 2202, 2203, 2082, 2085, 842, 2083, 2084, 889, 892, 890, 891, 1970,
-    1973, 810, 1971, 1972, 2137, 2140, 857, 2138, 2139, 2133, 2136, 856, 2134, 2135, 2244,
-    2247, 886, 2245, 2246, 2226, 2229, 880, 2227, 2228, 1974, 1977, 811, 1975, 1976, 1990,
-    1992, 815, 1991, 2222, 2225, 879, 2223, 2224, 1954, 1957, 806, 1955, 1956, 1958, 1961,
-    807, 1959, 1960, 1995, 1998, 817, 1996, 1997, 1999, 2002, 818, 2000, 2001, 2003, 2006,
-    819, 2004, 2005, 2007, 2010, 820, 2008, 2009, 1993, 1994, 816, 1951, 1953, 805, 1952,
-    2014, 2016, 822, 2015, 1982, 1985, 813, 1983, 1984, 2145, 2148, 859, 2146, 2147, 1966,
-    1969, 809, 1967, 1968, 1948, 1950, 804, 1949, 2205, 2208, 874, 2206, 2207, 2209, 2212,
-    875, 2210, 2211, 1986, 1989, 814, 1987, 1988, 1010, 1046, 1009, 2234, 2237, 882, 2235,
-    2236, 2230, 2233, 881, 2231, 2232, 1045, 1036, 1035, 914, 933, 1037, 1032, 1038, 1033,
-    1034, 1978, 1981, 812, 1979, 1980, 990, 989, 982, 981, 967, 966, 1006, 1004, 998, 997,
-    1005, 1003, 994, 993, 996, 995, 1012, 988, 1011, 976, 972, 961, 980, 987, 979, 965, 970,
-    964, 984, 983, 968, 975, 971, 960, 978, 974, 963, 977, 973, 962, 1002, 1001, 992, 1000,
-    999, 991, 986, 985, 969, 1050, 1048, 1049, 1047, 2141, 2144, 858, 2142, 2143, 1962, 1965,
-    808, 1963, 1964, 2011, 2013, 821, 2012, 956, 915, 916, 932, 919, 920, 917, 918, 2481,
-    2487, 2488, 2489, 87, 89, 765, 88, 209, 211, 794, 210, 212, 214, 795, 213, 2490, 2491,
-    215, 217, 796, 216, 2492, 2493, 218, 220, 797, 219, 2165, 2168, 864, 2166, 2167, 2048,
-    2051, 832, 2049, 2050, 2102, 2105, 847, 2103, 2104, 2094, 2097, 845, 2095, 2096, 2098,
-    2101, 846, 2099, 2100, 2177, 2180, 867, 2178, 2179, 2044, 2047, 831, 2045, 2046, 2025,
-    2027, 826, 2026, 955, 896, 897, 931, 2484, 2486, 2485, 92, 93, 221, 223, 798, 222, 16,
-    18, 747, 17, 90, 91, 2193, 2196, 871, 2194, 2195, 2028, 2031, 827, 2029, 2030, 2112,
-    2114, 850, 2113, 2173, 2176, 866, 2174, 2175, 2115, 2118, 851, 2116, 2117, 2106, 2108,
-    848, 2107, 2169, 2172, 865, 2170, 2171, 2119, 2122, 852, 2120, 2121, 2109, 2111, 849,
-    2110, 193, 196, 790, 194, 195, 1021, 1017, 898, 2161, 2164, 863, 2162, 2163, 2052, 2055,
-    833, 2053, 2054, 946, 957, 949, 157, 160, 781, 158, 159, 71, 74, 761, 72, 73, 1027, 161,
-    164, 782, 162, 163, 63, 66, 759, 64, 65, 1028, 134, 136, 776, 135, 952, 954, 935, 887,
-    926, 927, 929, 928, 953, 934, 888, 925, 139, 140, 137, 138, 940, 904, 941, 905, 942, 906,
-    169, 172, 784, 170, 171, 43, 46, 754, 44, 45, 1016, 181, 184, 787, 182, 183, 51, 54, 756,
-    52, 53, 177, 180, 786, 178, 179, 59, 62, 758, 60, 61, 1052, 1026, 1025, 943, 907, 944,
-    908, 945, 909, 2494, 2541, 2522, 2510, 2500, 2550, 2551, 2529, 2552, 2553, 2538, 2518,
-    2514, 2502, 2554, 2555, 2530, 2556, 2557, 2509, 2513, 2537, 2517, 2495, 2540, 2521, 2511,
-    2539, 2519, 2548, 2549, 2532, 2526, 2501, 2531, 2503, 2525, 2527, 2566, 2567, 937, 901,
-    938, 902, 939, 903, 173, 176, 785, 174, 175, 39, 42, 753, 40, 41, 1015, 189, 192, 789,
-    190, 191, 47, 50, 755, 48, 49, 185, 188, 788, 186, 187, 55, 58, 757, 56, 57, 1051, 1943,
-    1946, 802, 1944, 1945, 2129, 2132, 855, 2130, 2131, 923, 924, 921, 130, 133, 775, 131,
-    132, 19, 22, 748, 20, 21, 1014, 1020, 27, 30, 750, 28, 29, 1019, 35, 38, 752, 36, 37, 23,
-    26, 749, 24, 25, 1044, 153, 156, 780, 154, 155, 1018, 31, 34, 751, 32, 33, 1939, 1942,
-    801, 1940, 1941, 2086, 2089, 843, 2087, 2088, 951, 79, 82, 763, 80, 81, 1043, 930, 2242,
-    884, 2243, 885, 2477, 2498, 2464, 2472, 2468, 2476, 2496, 224, 226, 799, 225, 2466, 2467,
-    2462, 2471, 2480, 2469, 2474, 2483, 2479, 2470, 2475, 2482, 2499, 2478, 2497, 2463, 2465,
-    2473, 2238, 2241, 883, 2239, 2240, 922, 2149, 2152, 860, 2150, 2151, 2056, 2059, 834,
-    2057, 2058, 2068, 2069, 837, 2060, 2063, 835, 2061, 2062, 1947, 803, 1022, 2189, 2192,
-    870, 2190, 2191, 2040, 2043, 830, 2041, 2042, 2023, 2024, 825, 2157, 2160, 862, 2158,
-    2159, 2064, 2067, 836, 2065, 2066, 2070, 2071, 838, 911, 912, 913, 910, 2213, 2216, 876,
-    2214, 2215, 2125, 2128, 854, 2126, 2127, 2197, 2200, 872, 2198, 2199, 2078, 2081, 841,
-    2079, 2080, 2506, 2507, 2508, 2512, 2544, 2542, 2504, 2558, 2559, 2535, 2560, 2561, 2545,
-    2543, 2515, 2562, 2563, 2536, 2564, 2565, 2520, 2523, 2524, 2528, 2505, 2546, 2547, 2516,
-    2153, 2156, 861, 2154, 2155, 2072, 2075, 839, 2073, 2074, 2076, 2077, 840, 98, 101, 767,
-    99, 100, 122, 125, 773, 123, 124, 8, 11, 745, 9, 10, 1042, 1040, 145, 148, 778, 146, 147,
-    201, 204, 792, 202, 203, 110, 113, 770, 111, 112, 114, 117, 771, 115, 116, 102, 105, 768,
-    103, 104, 126, 129, 774, 127, 128, 12, 15, 746, 13, 14, 149, 152, 779, 150, 151, 205,
-    208, 793, 206, 207, 2217, 877, 1030, 2185, 2188, 869, 2186, 2187, 2032, 2035, 828, 2033,
-    2034, 2017, 2019, 823, 2018, 1023, 936, 227, 230, 800, 228, 229, 83, 86, 764, 84, 85,
+    1404, 1405, 1406, 1407, 1396, 1397, 1398, 1399, 1408, 1409, 1410, 1411, 1400, 1401, 1402,
+    1403, 2224, 2227, 879, 2225, 2226, 2539, 2540, 949, 94, 97, 767, 95, 96, 118, 121, 773,
+    119, 120, 4, 7, 745, 5, 6, 1014, 1042, 1040, 948, 141, 144, 778, 142, 143, 197, 200, 792,
+    198, 199, 106, 109, 770, 107, 108, 900, 901, 75, 78, 763, 76, 77, 951, 1008, 1009, 165,
+    168, 784, 166, 167, 67, 70, 761, 68, 69, 1030, 1025, 895, 894, 896, 1032, 2096, 2099,
+    845, 2097, 2098, 959, 960, 2187, 2190, 869, 2188, 2189, 2039, 2042, 830, 2040, 2041,
+    2022, 2024, 825, 2023, 2129, 2130, 854, 1422, 1424, 550, 1423, 1412, 1414, 546, 1413,
+    1418, 1419, 548, 1434, 1436, 554, 1435, 1530, 1532, 586, 1531, 1624, 1625, 618, 1690,
+    1692, 650, 1691, 1786, 1788, 682, 1787, 1880, 1881, 714, 1714, 1716, 658, 1715, 1810,
+    1812, 690, 1811, 1896, 1897, 722, 1428, 1430, 552, 1429, 1524, 1526, 584, 1525, 1620,
+    1621, 616, 1684, 1686, 648, 1685, 1780, 1782, 680, 1781, 1876, 1877, 712, 1708, 1710,
+    656, 1709, 1804, 1806, 688, 1805, 1892, 1893, 720, 1446, 1448, 558, 1447, 1542, 1544,
+    590, 1543, 1632, 1633, 622, 1702, 1704, 654, 1703, 1798, 1800, 686, 1799, 1888, 1889,
+    718, 1726, 1728, 662, 1727, 1822, 1824, 694, 1823, 1904, 1905, 726, 1440, 1442, 556,
+    1441, 1536, 1538, 588, 1537, 1628, 1629, 620, 1696, 1698, 652, 1697, 1792, 1794, 684,
+    1793, 1884, 1885, 716, 1720, 1722, 660, 1721, 1816, 1818, 692, 1817, 1900, 1901, 724,
+    1437, 1439, 555, 1438, 1533, 1535, 587, 1534, 1626, 1627, 619, 1693, 1695, 651, 1694,
+    1789, 1791, 683, 1790, 1882, 1883, 715, 1717, 1719, 659, 1718, 1813, 1815, 691, 1814,
+    1898, 1899, 723, 1443, 1445, 557, 1444, 1539, 1541, 589, 1540, 1630, 1631, 621, 1431,
+    1433, 553, 1432, 1527, 1529, 585, 1528, 1622, 1623, 617, 1687, 1689, 649, 1688, 1783,
+    1785, 681, 1784, 1878, 1879, 713, 1711, 1713, 657, 1712, 1807, 1809, 689, 1808, 1894,
+    1895, 721, 1699, 1701, 653, 1700, 1795, 1797, 685, 1796, 1886, 1887, 717, 1723, 1725,
+    661, 1724, 1819, 1821, 693, 1820, 1902, 1903, 725, 1467, 1469, 565, 1468, 1563, 1565,
+    597, 1564, 1646, 1647, 629, 1455, 1457, 561, 1456, 1551, 1553, 593, 1552, 1638, 1639,
+    625, 1461, 1463, 563, 1462, 1557, 1559, 595, 1558, 1642, 1643, 627, 1464, 1466, 564,
+    1465, 1560, 1562, 596, 1561, 1644, 1645, 628, 1458, 1460, 562, 1459, 1554, 1556, 594,
+    1555, 1640, 1641, 626, 1470, 1472, 566, 1471, 1566, 1568, 598, 1567, 1648, 1649, 630,
+    1449, 1451, 559, 1450, 1545, 1547, 591, 1546, 1634, 1635, 623, 1705, 1707, 655, 1706,
+    1801, 1803, 687, 1802, 1890, 1891, 719, 1729, 1731, 663, 1730, 1825, 1827, 695, 1826,
+    1906, 1907, 727, 1473, 1475, 567, 1474, 1569, 1571, 599, 1570, 1650, 1651, 631, 1452,
+    1454, 560, 1453, 1548, 1550, 592, 1549, 1636, 1637, 624, 1425, 1427, 551, 1426, 1415,
+    1417, 547, 1416, 1420, 1421, 549, 1482, 1484, 570, 1483, 1578, 1580, 602, 1579, 1656,
+    1657, 634, 1738, 1740, 666, 1739, 1834, 1836, 698, 1835, 1912, 1913, 730, 1762, 1764,
+    674, 1763, 1858, 1860, 706, 1859, 1928, 1929, 738, 1476, 1478, 568, 1477, 1572, 1574,
+    600, 1573, 1652, 1653, 632, 1732, 1734, 664, 1733, 1828, 1830, 696, 1829, 1908, 1909,
+    728, 1756, 1758, 672, 1757, 1852, 1854, 704, 1853, 1924, 1925, 736, 1494, 1496, 574,
+    1495, 1590, 1592, 606, 1591, 1664, 1665, 638, 1750, 1752, 670, 1751, 1846, 1848, 702,
+    1847, 1920, 1921, 734, 1774, 1776, 678, 1775, 1870, 1872, 710, 1871, 1936, 1937, 742,
+    1488, 1490, 572, 1489, 1584, 1586, 604, 1585, 1660, 1661, 636, 1744, 1746, 668, 1745,
+    1840, 1842, 700, 1841, 1916, 1917, 732, 1768, 1770, 676, 1769, 1864, 1866, 708, 1865,
+    1932, 1933, 740, 1485, 1487, 571, 1486, 1581, 1583, 603, 1582, 1658, 1659, 635, 1741,
+    1743, 667, 1742, 1837, 1839, 699, 1838, 1914, 1915, 731, 1765, 1767, 675, 1766, 1861,
+    1863, 707, 1862, 1930, 1931, 739, 1491, 1493, 573, 1492, 1587, 1589, 605, 1588, 1662,
+    1663, 637, 1479, 1481, 569, 1480, 1575, 1577, 601, 1576, 1654, 1655, 633, 1735, 1737,
+    665, 1736, 1831, 1833, 697, 1832, 1910, 1911, 729, 1759, 1761, 673, 1760, 1855, 1857,
+    705, 1856, 1926, 1927, 737, 1747, 1749, 669, 1748, 1843, 1845, 701, 1844, 1918, 1919,
+    733, 1771, 1773, 677, 1772, 1867, 1869, 709, 1868, 1934, 1935, 741, 1515, 1517, 581,
+    1516, 1611, 1613, 613, 1612, 1678, 1679, 645, 1503, 1505, 577, 1504, 1599, 1601, 609,
+    1600, 1670, 1671, 641, 1509, 1511, 579, 1510, 1605, 1607, 611, 1606, 1674, 1675, 643,
+    1512, 1514, 580, 1513, 1608, 1610, 612, 1609, 1676, 1677, 644, 1506, 1508, 578, 1507,
+    1602, 1604, 610, 1603, 1672, 1673, 642, 1518, 1520, 582, 1519, 1614, 1616, 614, 1615,
+    1680, 1681, 646, 1497, 1499, 575, 1498, 1593, 1595, 607, 1594, 1666, 1667, 639, 1753,
+    1755, 671, 1754, 1849, 1851, 703, 1850, 1922, 1923, 735, 1777, 1779, 679, 1778, 1873,
+    1875, 711, 1874, 1938, 1939, 743, 1521, 1523, 583, 1522, 1617, 1619, 615, 1618, 1682,
+    1683, 647, 1500, 1502, 576, 1501, 1596, 1598, 608, 1597, 1668, 1669, 640, 0, 3, 744, 1,
+    2, 2207, 2210, 874, 2208, 2209, 2088, 2091, 843, 2089, 2090, 890, 893, 891, 892, 1971,
+    1974, 811, 1972, 1973, 2143, 2146, 858, 2144, 2145, 2139, 2142, 857, 2140, 2141, 2250,
+    2253, 887, 2251, 2252, 2232, 2235, 881, 2233, 2234, 1975, 1978, 812, 1976, 1977, 1991,
+    1993, 816, 1992, 2228, 2231, 880, 2229, 2230, 1955, 1958, 807, 1956, 1957, 1959, 1962,
+    808, 1960, 1961, 1997, 2000, 818, 1998, 1999, 2001, 2004, 819, 2002, 2003, 2005, 2008,
+    820, 2006, 2007, 2009, 2012, 821, 2010, 2011, 1994, 1996, 817, 1995, 1952, 1954, 806,
+    1953, 2016, 2018, 823, 2017, 1983, 1986, 814, 1984, 1985, 2151, 2154, 860, 2152, 2153,
+    1967, 1970, 810, 1968, 1969, 1949, 1951, 805, 1950, 2211, 2214, 875, 2212, 2213, 2215,
+    2218, 876, 2216, 2217, 1987, 1990, 815, 1988, 1989, 1011, 1047, 1010, 2240, 2243, 883,
+    2241, 2242, 2236, 2239, 882, 2237, 2238, 1046, 1037, 1036, 915, 934, 1038, 1033, 1039,
+    1034, 1035, 1979, 1982, 813, 1980, 1981, 991, 990, 983, 982, 968, 967, 1007, 1005, 999,
+    998, 1006, 1004, 995, 994, 997, 996, 1013, 989, 1012, 977, 973, 962, 981, 988, 980, 966,
+    971, 965, 985, 984, 969, 976, 972, 961, 979, 975, 964, 978, 974, 963, 1003, 1002, 993,
+    1001, 1000, 992, 987, 986, 970, 1051, 1049, 1050, 1048, 2147, 2150, 859, 2148, 2149,
+    1963, 1966, 809, 1964, 1965, 2013, 2015, 822, 2014, 957, 916, 917, 933, 920, 921, 918,
+    919, 2487, 2493, 2494, 2495, 87, 89, 766, 88, 209, 211, 795, 210, 212, 214, 796, 213,
+    2496, 2497, 215, 217, 797, 216, 2498, 2499, 218, 220, 798, 219, 2171, 2174, 865, 2172,
+    2173, 2051, 2054, 833, 2052, 2053, 2108, 2111, 848, 2109, 2110, 2100, 2103, 846, 2101,
+    2102, 2104, 2107, 847, 2105, 2106, 2183, 2186, 868, 2184, 2185, 2047, 2050, 832, 2048,
+    2049, 2028, 2030, 827, 2029, 956, 897, 898, 932, 2490, 2492, 2491, 92, 93, 221, 223, 799,
+    222, 16, 18, 748, 17, 90, 91, 2199, 2202, 872, 2200, 2201, 2031, 2034, 828, 2032, 2033,
+    2118, 2120, 851, 2119, 2179, 2182, 867, 2180, 2181, 2121, 2124, 852, 2122, 2123, 2112,
+    2114, 849, 2113, 2175, 2178, 866, 2176, 2177, 2125, 2128, 853, 2126, 2127, 2115, 2117,
+    850, 2116, 193, 196, 791, 194, 195, 1022, 1018, 899, 2167, 2170, 864, 2168, 2169, 2055,
+    2058, 834, 2056, 2057, 947, 958, 950, 157, 160, 782, 158, 159, 71, 74, 762, 72, 73, 1028,
+    161, 164, 783, 162, 163, 63, 66, 760, 64, 65, 1029, 134, 136, 777, 135, 953, 955, 936,
+    888, 927, 928, 930, 929, 954, 935, 889, 926, 139, 140, 137, 138, 941, 905, 942, 906, 943,
+    907, 169, 172, 785, 170, 171, 43, 46, 755, 44, 45, 1017, 181, 184, 788, 182, 183, 51, 54,
+    757, 52, 53, 177, 180, 787, 178, 179, 59, 62, 759, 60, 61, 1053, 1027, 1026, 944, 908,
+    945, 909, 946, 910, 2500, 2547, 2528, 2516, 2506, 2556, 2557, 2535, 2558, 2559, 2544,
+    2524, 2520, 2508, 2560, 2561, 2536, 2562, 2563, 2515, 2519, 2543, 2523, 2501, 2546, 2527,
+    2517, 2545, 2525, 2554, 2555, 2538, 2532, 2507, 2537, 2509, 2531, 2533, 2572, 2573, 938,
+    902, 939, 903, 940, 904, 173, 176, 786, 174, 175, 39, 42, 754, 40, 41, 1016, 189, 192,
+    790, 190, 191, 47, 50, 756, 48, 49, 185, 188, 789, 186, 187, 55, 58, 758, 56, 57, 1052,
+    1944, 1947, 803, 1945, 1946, 2135, 2138, 856, 2136, 2137, 924, 925, 922, 130, 133, 776,
+    131, 132, 19, 22, 749, 20, 21, 1015, 1021, 27, 30, 751, 28, 29, 1020, 35, 38, 753, 36,
+    37, 23, 26, 750, 24, 25, 1045, 153, 156, 781, 154, 155, 1019, 31, 34, 752, 32, 33, 1940,
+    1943, 802, 1941, 1942, 2092, 2095, 844, 2093, 2094, 952, 79, 82, 764, 80, 81, 1044, 931,
+    2248, 885, 2249, 886, 2483, 2504, 2470, 2478, 2474, 2482, 2502, 224, 227, 800, 225, 226,
+    2472, 2473, 2468, 2477, 2486, 2475, 2480, 2489, 2485, 2476, 2481, 2488, 2505, 2484, 2503,
+    2469, 2471, 2479, 2244, 2247, 884, 2245, 2246, 923, 2155, 2158, 861, 2156, 2157, 2059,
+    2062, 835, 2060, 2061, 2071, 2073, 838, 2072, 2063, 2066, 836, 2064, 2065, 1948, 804,
+    1023, 2195, 2198, 871, 2196, 2197, 2043, 2046, 831, 2044, 2045, 2025, 2027, 826, 2026,
+    2163, 2166, 863, 2164, 2165, 2067, 2070, 837, 2068, 2069, 2074, 2076, 839, 2075, 912,
+    913, 914, 911, 2219, 2222, 877, 2220, 2221, 2131, 2134, 855, 2132, 2133, 2203, 2206, 873,
+    2204, 2205, 2084, 2087, 842, 2085, 2086, 2512, 2513, 2514, 2518, 2550, 2548, 2510, 2564,
+    2565, 2541, 2566, 2567, 2551, 2549, 2521, 2568, 2569, 2542, 2570, 2571, 2526, 2529, 2530,
+    2534, 2511, 2552, 2553, 2522, 2159, 2162, 862, 2160, 2161, 2077, 2080, 840, 2078, 2079,
+    2081, 2083, 841, 2082, 98, 101, 768, 99, 100, 122, 125, 774, 123, 124, 8, 11, 746, 9, 10,
+    1043, 1041, 145, 148, 779, 146, 147, 201, 204, 793, 202, 203, 110, 113, 771, 111, 112,
+    114, 117, 772, 115, 116, 102, 105, 769, 103, 104, 126, 129, 775, 127, 128, 12, 15, 747,
+    13, 14, 149, 152, 780, 150, 151, 205, 208, 794, 206, 207, 2223, 878, 1031, 2191, 2194,
+    870, 2192, 2193, 2035, 2038, 829, 2036, 2037, 2019, 2021, 824, 2020, 1024, 937, 228, 231,
+    801, 229, 230, 83, 86, 765, 84, 85,
 ];
 /// Numbers of mnemonics, by their hash.
 pub static INDEX: [u16; 4096] = [

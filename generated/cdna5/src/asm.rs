@@ -20,17 +20,17 @@ pub const ASM: AsmTables = AsmTables {
 };
 /// Registers with names.
 pub static REGISTERS: [NamedRegister; 21] = [
-    r(s(22182, 4), 126, 2),
+    r(s(22204, 4), 126, 2),
     r(s(25, 7), 127, 1),
     r(s(18, 7), 126, 1),
     r(s(16, 2), 125, 1),
     r(s(12, 4), 124, 0),
-    r(s(22186, 12), 237, 0),
-    r(s(22198, 13), 238, 0),
-    r(s(22211, 3), 253, 0),
-    r(s(22214, 11), 235, 0),
-    r(s(22225, 12), 236, 0),
-    r(s(22237, 21), 230, 2),
+    r(s(22208, 12), 237, 0),
+    r(s(22220, 13), 238, 0),
+    r(s(22233, 3), 253, 0),
+    r(s(22236, 11), 235, 0),
+    r(s(22247, 12), 236, 0),
+    r(s(22259, 21), 230, 2),
     r(s(56, 24), 231, 0),
     r(s(32, 24), 230, 0),
     r(s(111, 16), 237, 0),
@@ -38,7 +38,7 @@ pub static REGISTERS: [NamedRegister; 21] = [
     r(s(185, 7), 253, 0),
     r(s(80, 15), 235, 0),
     r(s(95, 16), 236, 0),
-    r(s(22258, 3), 106, 2),
+    r(s(22280, 3), 106, 2),
     r(s(6, 6), 107, 1),
     r(s(0, 6), 106, 1),
 ];
@@ -48,12 +48,12 @@ pub static SYMBOLS: [(Str, u32); 7] = [
     (s(3663, 16), 6),
     (s(3679, 16), 9),
     (s(3632, 15), 0),
-    (s(28001, 18), 32768),
-    (s(28019, 18), 16384),
-    (s(28037, 18), 8192),
+    (s(28023, 18), 32768),
+    (s(28041, 18), 16384),
+    (s(28059, 18), 8192),
 ];
 /// Values that the text does not show.
-pub static FIXED: [Fixed; 14] = [
+pub static FIXED: [Fixed; 15] = [
     fixed(bits(55, 7), 1),
     fixed(bits(0, 8), 126),
     fixed(bits(59, 2), 7),
@@ -65,6 +65,7 @@ pub static FIXED: [Fixed; 14] = [
     fixed(bits(0, 7), 124),
     fixed(bits(123, 2), 0),
     fixed(bits(78, 1), 0),
+    fixed(bits(50, 9), 256),
     fixed(bits(123, 2), 7),
     fixed(bits(78, 1), 1),
     fixed(bits(50, 9), 256),
@@ -99,75 +100,75 @@ pub static NARROW: [Narrow; 26] = [
     narrow(bits(114, 9), 14),
 ];
 /// Mnemonics and aliases, sorted.
-pub static MNEMONICS: [u64; 1664] = [
-    0x100020056f511, // buffer_atomic_add
+pub static MNEMONICS: [u64; 1666] = [
+    0x1000200570b11, // buffer_atomic_add
     0x100000017be15, // buffer_atomic_add_f32
     0x100010017a915, // buffer_atomic_add_f64
     0x1000200154715, // buffer_atomic_add_u32
     0x1000300167715, // buffer_atomic_add_u64
-    0x1000300570614, // buffer_atomic_add_x2
-    0x1000400571a11, // buffer_atomic_and
+    0x1000300571c14, // buffer_atomic_add_x2
+    0x1000400573011, // buffer_atomic_and
     0x100040015e015, // buffer_atomic_and_b32
     0x100050016f515, // buffer_atomic_and_b64
-    0x1000500572b14, // buffer_atomic_and_x2
-    0x1000600573f15, // buffer_atomic_cmpswap
+    0x1000500574114, // buffer_atomic_and_x2
+    0x1000600575515, // buffer_atomic_cmpswap
     0x1000600152e19, // buffer_atomic_cmpswap_b32
     0x1000700165e19, // buffer_atomic_cmpswap_b64
-    0x1000700575418, // buffer_atomic_cmpswap_x2
+    0x1000700576a18, // buffer_atomic_cmpswap_x2
     0x1000800175d1a, // buffer_atomic_cond_sub_u32
-    0x1001d00576c12, // buffer_atomic_csub
-    0x1001d00577e16, // buffer_atomic_csub_u32
-    0x1000900579411, // buffer_atomic_dec
+    0x1001d00578212, // buffer_atomic_csub
+    0x1001d00579416, // buffer_atomic_csub_u32
+    0x100090057aa11, // buffer_atomic_dec
     0x1000900163315, // buffer_atomic_dec_u32
     0x1000a00174815, // buffer_atomic_dec_u64
-    0x1000a0057a514, // buffer_atomic_dec_x2
-    0x1000f0057b912, // buffer_atomic_fmax
-    0x100150057cb12, // buffer_atomic_fmin
-    0x1000b0057dd11, // buffer_atomic_inc
+    0x1000a0057bb14, // buffer_atomic_dec_x2
+    0x1000f0057cf12, // buffer_atomic_fmax
+    0x100150057e112, // buffer_atomic_fmin
+    0x1000b0057f311, // buffer_atomic_inc
     0x1000b00161e15, // buffer_atomic_inc_u32
     0x1000c00173315, // buffer_atomic_inc_u64
-    0x1000c0057ee14, // buffer_atomic_inc_x2
-    0x1000f00580215, // buffer_atomic_max_f32
+    0x1000c00580414, // buffer_atomic_inc_x2
+    0x1000f00581815, // buffer_atomic_max_f32
     0x1000d0015b615, // buffer_atomic_max_i32
     0x1000e0016cb15, // buffer_atomic_max_i64
     0x1000f00179019, // buffer_atomic_max_num_f32
     0x1001000181d19, // buffer_atomic_max_num_f64
     0x100110015cb15, // buffer_atomic_max_u32
     0x100120016e015, // buffer_atomic_max_u64
-    0x1001500581715, // buffer_atomic_min_f32
+    0x1001500582d15, // buffer_atomic_min_f32
     0x1001300158c15, // buffer_atomic_min_i32
     0x100140016a115, // buffer_atomic_min_i64
     0x1001500177719, // buffer_atomic_min_num_f32
     0x1001600180419, // buffer_atomic_min_num_f64
     0x100170015a115, // buffer_atomic_min_u32
     0x100180016b615, // buffer_atomic_min_u64
-    0x1001900582c10, // buffer_atomic_or
+    0x1001900584210, // buffer_atomic_or
     0x100190015f514, // buffer_atomic_or_b32
     0x1001a00170a14, // buffer_atomic_or_b64
-    0x1001a00583c13, // buffer_atomic_or_x2
+    0x1001a00585213, // buffer_atomic_or_x2
     0x1001b0017eb19, // buffer_atomic_pk_add_bf16
     0x1001c0017d318, // buffer_atomic_pk_add_f16
-    0x1000d00584f12, // buffer_atomic_smax
-    0x1000e00586115, // buffer_atomic_smax_x2
-    0x1001300587612, // buffer_atomic_smin
-    0x1001400588815, // buffer_atomic_smin_x2
-    0x1001e00589d11, // buffer_atomic_sub
+    0x1000d00586512, // buffer_atomic_smax
+    0x1000e00587715, // buffer_atomic_smax_x2
+    0x1001300588c12, // buffer_atomic_smin
+    0x1001400589e15, // buffer_atomic_smin_x2
+    0x1001e0058b311, // buffer_atomic_sub
     0x1001d0015711b, // buffer_atomic_sub_clamp_u32
     0x1001e00155c15, // buffer_atomic_sub_u32
     0x1001f00168c15, // buffer_atomic_sub_u64
-    0x1001f0058ae14, // buffer_atomic_sub_x2
-    0x100200058c212, // buffer_atomic_swap
+    0x1001f0058c414, // buffer_atomic_sub_x2
+    0x100200058d812, // buffer_atomic_swap
     0x1002000151816, // buffer_atomic_swap_b32
     0x1002100164816, // buffer_atomic_swap_b64
-    0x100210058d415, // buffer_atomic_swap_x2
-    0x100110058e912, // buffer_atomic_umax
-    0x100120058fb15, // buffer_atomic_umax_x2
-    0x1001700591012, // buffer_atomic_umin
-    0x1001800592215, // buffer_atomic_umin_x2
-    0x1002200593711, // buffer_atomic_xor
+    0x100210058ea15, // buffer_atomic_swap_x2
+    0x100110058ff12, // buffer_atomic_umax
+    0x1001200591115, // buffer_atomic_umax_x2
+    0x1001700592612, // buffer_atomic_umin
+    0x1001800593815, // buffer_atomic_umin_x2
+    0x1002200594d11, // buffer_atomic_xor
     0x1002200160915, // buffer_atomic_xor_b32
     0x1002300171e15, // buffer_atomic_xor_b64
-    0x1002300594814, // buffer_atomic_xor_x2
+    0x1002300595e14, // buffer_atomic_xor_x2
     0x1002400140410, // buffer_load_b128
     0x100250013d70f, // buffer_load_b32
     0x100260013e60f, // buffer_load_b64
@@ -178,40 +179,40 @@ pub static MNEMONICS: [u64; 1664] = [
     0x1002b0014ab15, // buffer_load_d16_hi_u8
     0x1002c00148612, // buffer_load_d16_i8
     0x1002d00147412, // buffer_load_d16_u8
-    0x1002500595c11, // buffer_load_dword
-    0x1002600596d13, // buffer_load_dwordx2
-    0x1002700598013, // buffer_load_dwordx3
-    0x1002400599313, // buffer_load_dwordx4
+    0x1002500597211, // buffer_load_dword
+    0x1002600598313, // buffer_load_dwordx2
+    0x1002700599613, // buffer_load_dwordx3
+    0x100240059a913, // buffer_load_dwordx4
     0x1002e0013c80f, // buffer_load_i16
     0x1002f0013ab0e, // buffer_load_i8
-    0x1002f0059a611, // buffer_load_sbyte
-    0x1002c0059b715, // buffer_load_sbyte_d16
-    0x1002a0059cc18, // buffer_load_sbyte_d16_hi
-    0x100280059e415, // buffer_load_short_d16
-    0x100290059f918, // buffer_load_short_d16_hi
-    0x1002e005a1112, // buffer_load_sshort
+    0x1002f0059bc11, // buffer_load_sbyte
+    0x1002c0059cd15, // buffer_load_sbyte_d16
+    0x1002a0059e218, // buffer_load_sbyte_d16_hi
+    0x100280059fa15, // buffer_load_short_d16
+    0x10029005a0f18, // buffer_load_short_d16_hi
+    0x1002e005a2712, // buffer_load_sshort
     0x100300013b90f, // buffer_load_u16
     0x1003100139d0e, // buffer_load_u8
-    0x10031005a2311, // buffer_load_ubyte
-    0x1002d005a3415, // buffer_load_ubyte_d16
-    0x1002b005a4918, // buffer_load_ubyte_d16_hi
-    0x10030005a6112, // buffer_load_ushort
+    0x10031005a3911, // buffer_load_ubyte
+    0x1002d005a4a15, // buffer_load_ubyte_d16
+    0x1002b005a5f18, // buffer_load_ubyte_d16_hi
+    0x10030005a7712, // buffer_load_ushort
     0x1003200146311, // buffer_store_b128
     0x1003300142310, // buffer_store_b16
     0x1003400143310, // buffer_store_b32
     0x1003500144310, // buffer_store_b64
     0x100360014140f, // buffer_store_b8
     0x1003700145310, // buffer_store_b96
-    0x10036005a7311, // buffer_store_byte
-    0x10039005a8418, // buffer_store_byte_d16_hi
+    0x10036005a8911, // buffer_store_byte
+    0x10039005a9a18, // buffer_store_byte_d16_hi
     0x1003800150117, // buffer_store_d16_hi_b16
     0x100390014eb16, // buffer_store_d16_hi_b8
-    0x10034005a9c12, // buffer_store_dword
-    0x10035005aae14, // buffer_store_dwordx2
-    0x10037005ac214, // buffer_store_dwordx3
-    0x10032005ad614, // buffer_store_dwordx4
-    0x10033005aea12, // buffer_store_short
-    0x10038005afc19, // buffer_store_short_d16_hi
+    0x10034005ab212, // buffer_store_dword
+    0x10035005ac414, // buffer_store_dwordx2
+    0x10037005ad814, // buffer_store_dwordx3
+    0x10032005aec14, // buffer_store_dwordx4
+    0x10033005b0012, // buffer_store_short
+    0x10038005b1219, // buffer_store_short_d16_hi
     0x1003a002ae31e, // cluster_load_async_to_lds_b128
     0x1003b002aa91d, // cluster_load_async_to_lds_b32
     0x1003c002ac61d, // cluster_load_async_to_lds_b64
@@ -236,10 +237,10 @@ pub static MNEMONICS: [u64; 1664] = [
     0x1004f001d7620, // ds_atomic_barrier_arrive_rtn_b64
     0x10050001f2a0f, // ds_bpermute_b32
     0x10051001f3912, // ds_bpermute_fi_b32
-    0x10052005b150c, // ds_cmpst_b32
-    0x10053005b210c, // ds_cmpst_b64
-    0x10054005b2d10, // ds_cmpst_rtn_b32
-    0x10055005b3d10, // ds_cmpst_rtn_b64
+    0x10052005b2b0c, // ds_cmpst_b32
+    0x10053005b370c, // ds_cmpst_b64
+    0x10054005b4310, // ds_cmpst_rtn_b32
+    0x10055005b5310, // ds_cmpst_rtn_b64
     0x100520019010f, // ds_cmpstore_b32
     0x10053001bd10f, // ds_cmpstore_b64
     0x10054001a5c13, // ds_cmpstore_rtn_b32
@@ -262,12 +263,12 @@ pub static MNEMONICS: [u64; 1664] = [
     0x10065001db21a, // ds_load_2addr_stride64_b64
     0x10066001f0a12, // ds_load_addtid_b32
     0x10067001fad0c, // ds_load_b128
-    0x1006f005b4d13, // ds_load_b128_tr_b16
-    0x10071005b6012, // ds_load_b128_tr_b6
+    0x1006f005b6313, // ds_load_b128_tr_b16
+    0x10071005b7612, // ds_load_b128_tr_b6
     0x10068001aa10b, // ds_load_b32
     0x10069001d960b, // ds_load_b64
-    0x10070005b7211, // ds_load_b64_tr_b4
-    0x10072005b8311, // ds_load_b64_tr_b8
+    0x10070005b8811, // ds_load_b64_tr_b4
+    0x10072005b9911, // ds_load_b64_tr_b8
     0x1006a001fa20b, // ds_load_b96
     0x1006b001aeb0b, // ds_load_i16
     0x1006c001ad70a, // ds_load_i8
@@ -277,40 +278,40 @@ pub static MNEMONICS: [u64; 1664] = [
     0x10070001f640f, // ds_load_tr4_b64
     0x10071001f730f, // ds_load_tr6_b96
     0x10072001f930f, // ds_load_tr8_b64
-    0x1006f005b940f, // ds_load_tr_b128
-    0x10072005ba30e, // ds_load_tr_b64
+    0x1006f005baa0f, // ds_load_tr_b128
+    0x10072005bb90e, // ds_load_tr_b64
     0x10073001af60b, // ds_load_u16
     0x10074001e8c0f, // ds_load_u16_d16
     0x10075001e9b12, // ds_load_u16_d16_hi
     0x10076001ae10a, // ds_load_u8
     0x10077001e4e0e, // ds_load_u8_d16
     0x10078001e5c11, // ds_load_u8_d16_hi
-    0x1007b005bb10a, // ds_max_f32
-    0x1007c005bbb0a, // ds_max_f64
+    0x1007b005bc70a, // ds_max_f32
+    0x1007c005bd10a, // ds_max_f64
     0x100790018730a, // ds_max_i32
     0x1007a001b510a, // ds_max_i64
     0x1007b00191e0e, // ds_max_num_f32
     0x1007c001bee0e, // ds_max_num_f64
     0x1007d001a8112, // ds_max_num_rtn_f32
     0x1007e001d5612, // ds_max_num_rtn_f64
-    0x1007d005bc50e, // ds_max_rtn_f32
-    0x1007e005bd30e, // ds_max_rtn_f64
+    0x1007d005bdb0e, // ds_max_rtn_f32
+    0x1007e005be90e, // ds_max_rtn_f64
     0x1007f0019a80e, // ds_max_rtn_i32
     0x10080001c7d0e, // ds_max_rtn_i64
     0x100810019c40e, // ds_max_rtn_u32
     0x10082001c990e, // ds_max_rtn_u64
     0x100830018870a, // ds_max_u32
     0x10084001b650a, // ds_max_u64
-    0x10087005be10a, // ds_min_f32
-    0x10088005beb0a, // ds_min_f64
+    0x10087005bf70a, // ds_min_f32
+    0x10088005c010a, // ds_min_f64
     0x100850018690a, // ds_min_i32
     0x10086001b470a, // ds_min_i64
     0x100870019100e, // ds_min_num_f32
     0x10088001be00e, // ds_min_num_f64
     0x10089001a6f12, // ds_min_num_rtn_f32
     0x1008a001d4412, // ds_min_num_rtn_f64
-    0x10089005bf50e, // ds_min_rtn_f32
-    0x1008a005c030e, // ds_min_rtn_f64
+    0x10089005c0b0e, // ds_min_rtn_f32
+    0x1008a005c190e, // ds_min_rtn_f64
     0x1008b00199a0e, // ds_min_rtn_i32
     0x1008c001c6f0e, // ds_min_rtn_i64
     0x1008d0019b60e, // ds_min_rtn_u32
@@ -331,25 +332,25 @@ pub static MNEMONICS: [u64; 1664] = [
     0x1009c001e0e0d, // ds_pk_add_f16
     0x1009d001ee512, // ds_pk_add_rtn_bf16
     0x1009e001ed411, // ds_pk_add_rtn_f16
-    0x10062005c110c, // ds_read2_b32
-    0x10063005c1d0c, // ds_read2_b64
-    0x10064005c2910, // ds_read2st64_b32
-    0x10065005c3910, // ds_read2st64_b64
-    0x10066005c4912, // ds_read_addtid_b32
-    0x10067005c5b0c, // ds_read_b128
-    0x10068005c670b, // ds_read_b32
-    0x10069005c720b, // ds_read_b64
-    0x1006a005c7d0b, // ds_read_b96
-    0x1006b005c880b, // ds_read_i16
-    0x1006c005c930a, // ds_read_i8
-    0x1006d005c9d0e, // ds_read_i8_d16
-    0x1006e005cab11, // ds_read_i8_d16_hi
-    0x10073005cbc0b, // ds_read_u16
-    0x10074005cc70f, // ds_read_u16_d16
-    0x10075005cd612, // ds_read_u16_d16_hi
-    0x10076005ce80a, // ds_read_u8
-    0x10077005cf20e, // ds_read_u8_d16
-    0x10078005d0011, // ds_read_u8_d16_hi
+    0x10062005c270c, // ds_read2_b32
+    0x10063005c330c, // ds_read2_b64
+    0x10064005c3f10, // ds_read2st64_b32
+    0x10065005c4f10, // ds_read2st64_b64
+    0x10066005c5f12, // ds_read_addtid_b32
+    0x10067005c710c, // ds_read_b128
+    0x10068005c7d0b, // ds_read_b32
+    0x10069005c880b, // ds_read_b64
+    0x1006a005c930b, // ds_read_b96
+    0x1006b005c9e0b, // ds_read_i16
+    0x1006c005ca90a, // ds_read_i8
+    0x1006d005cb30e, // ds_read_i8_d16
+    0x1006e005cc111, // ds_read_i8_d16_hi
+    0x10073005cd20b, // ds_read_u16
+    0x10074005cdd0f, // ds_read_u16_d16
+    0x10075005cec12, // ds_read_u16_d16_hi
+    0x10076005cfe0a, // ds_read_u8
+    0x10077005d080e, // ds_read_u8_d16
+    0x10078005d1611, // ds_read_u8_d16_hi
     0x1009f00196f0f, // ds_rsub_rtn_u32
     0x100a0001c440f, // ds_rsub_rtn_u64
     0x100a100184a0b, // ds_rsub_u32
@@ -379,101 +380,101 @@ pub static MNEMONICS: [u64; 1664] = [
     0x100b9001c360e, // ds_sub_rtn_u64
     0x100ba0018400a, // ds_sub_u32
     0x100bb001b1e0a, // ds_sub_u64
-    0x1009f005d1111, // ds_subrev_rtn_u32
-    0x100a0005d2211, // ds_subrev_rtn_u64
-    0x100a1005d330d, // ds_subrev_u32
-    0x100a2005d400d, // ds_subrev_u64
+    0x1009f005d2711, // ds_subrev_rtn_u32
+    0x100a0005d3811, // ds_subrev_rtn_u64
+    0x100a1005d490d, // ds_subrev_u32
+    0x100a2005d560d, // ds_subrev_u64
     0x100bc001a930e, // ds_swizzle_b32
-    0x100a3005d4d0d, // ds_write2_b32
-    0x100a4005d5a0d, // ds_write2_b64
-    0x100a5005d6711, // ds_write2st64_b32
-    0x100a6005d7811, // ds_write2st64_b64
-    0x100a7005d8913, // ds_write_addtid_b32
-    0x100a8005d9c0d, // ds_write_b128
-    0x100a9005da90c, // ds_write_b16
-    0x100aa005db513, // ds_write_b16_d16_hi
-    0x100ab005dc80c, // ds_write_b32
-    0x100ac005dd40c, // ds_write_b64
-    0x100ad005de00b, // ds_write_b8
-    0x100ae005deb12, // ds_write_b8_d16_hi
-    0x100af005dfd0c, // ds_write_b96
-    0x100b0005e0912, // ds_wrxchg2_rtn_b32
-    0x100b1005e1b12, // ds_wrxchg2_rtn_b64
-    0x100b2005e2d16, // ds_wrxchg2st64_rtn_b32
-    0x100b3005e4316, // ds_wrxchg2st64_rtn_b64
-    0x100b4005e5911, // ds_wrxchg_rtn_b32
-    0x100b5005e6a11, // ds_wrxchg_rtn_b64
+    0x100a3005d630d, // ds_write2_b32
+    0x100a4005d700d, // ds_write2_b64
+    0x100a5005d7d11, // ds_write2st64_b32
+    0x100a6005d8e11, // ds_write2st64_b64
+    0x100a7005d9f13, // ds_write_addtid_b32
+    0x100a8005db20d, // ds_write_b128
+    0x100a9005dbf0c, // ds_write_b16
+    0x100aa005dcb13, // ds_write_b16_d16_hi
+    0x100ab005dde0c, // ds_write_b32
+    0x100ac005dea0c, // ds_write_b64
+    0x100ad005df60b, // ds_write_b8
+    0x100ae005e0112, // ds_write_b8_d16_hi
+    0x100af005e130c, // ds_write_b96
+    0x100b0005e1f12, // ds_wrxchg2_rtn_b32
+    0x100b1005e3112, // ds_wrxchg2_rtn_b64
+    0x100b2005e4316, // ds_wrxchg2st64_rtn_b32
+    0x100b3005e5916, // ds_wrxchg2st64_rtn_b64
+    0x100b4005e6f11, // ds_wrxchg_rtn_b32
+    0x100b5005e8011, // ds_wrxchg_rtn_b64
     0x100bd0018a40a, // ds_xor_b32
     0x100be001b820a, // ds_xor_b64
     0x100bf0019ed0e, // ds_xor_rtn_b32
     0x100c0001cc20e, // ds_xor_rtn_b64
-    0x100c3005e7b0f, // flat_atomic_add
+    0x100c3005e910f, // flat_atomic_add
     0x100c100237013, // flat_atomic_add_f32
     0x100c200235d13, // flat_atomic_add_f64
     0x100c300213313, // flat_atomic_add_u32
     0x100c400224713, // flat_atomic_add_u64
-    0x100c4005e8a12, // flat_atomic_add_x2
-    0x100c5005e9c0f, // flat_atomic_and
+    0x100c4005ea012, // flat_atomic_add_x2
+    0x100c5005eb20f, // flat_atomic_and
     0x100c50021be13, // flat_atomic_and_b32
     0x100c60022b913, // flat_atomic_and_b64
-    0x100c6005eab12, // flat_atomic_and_x2
-    0x100c7005ebd13, // flat_atomic_cmpswap
+    0x100c6005ec112, // flat_atomic_and_x2
+    0x100c7005ed313, // flat_atomic_cmpswap
     0x100c700211c17, // flat_atomic_cmpswap_b32
     0x100c800223017, // flat_atomic_cmpswap_b64
-    0x100c8005ed016, // flat_atomic_cmpswap_x2
+    0x100c8005ee616, // flat_atomic_cmpswap_x2
     0x100c900231718, // flat_atomic_cond_sub_u32
-    0x100de005ee614, // flat_atomic_csub_u32
-    0x100ca005efa0f, // flat_atomic_dec
+    0x100de005efc14, // flat_atomic_csub_u32
+    0x100ca005f100f, // flat_atomic_dec
     0x100ca00220913, // flat_atomic_dec_u32
     0x100cb00230413, // flat_atomic_dec_u64
-    0x100cb005f0912, // flat_atomic_dec_x2
-    0x100d0005f1b10, // flat_atomic_fmax
-    0x100d6005f2b10, // flat_atomic_fmin
-    0x100cc005f3b0f, // flat_atomic_inc
+    0x100cb005f1f12, // flat_atomic_dec_x2
+    0x100d0005f3110, // flat_atomic_fmax
+    0x100d6005f4110, // flat_atomic_fmin
+    0x100cc005f510f, // flat_atomic_inc
     0x100cc0021f613, // flat_atomic_inc_u32
     0x100cd0022f113, // flat_atomic_inc_u64
-    0x100cd005f4a12, // flat_atomic_inc_x2
-    0x100d0005f5c13, // flat_atomic_max_f32
+    0x100cd005f6012, // flat_atomic_inc_x2
+    0x100d0005f7213, // flat_atomic_max_f32
     0x100ce00219813, // flat_atomic_max_i32
     0x100cf00229313, // flat_atomic_max_i64
     0x100d000234617, // flat_atomic_max_num_f32
     0x100d10023c717, // flat_atomic_max_num_f64
     0x100d20021ab13, // flat_atomic_max_u32
     0x100d30022a613, // flat_atomic_max_u64
-    0x100d6005f6f13, // flat_atomic_min_f32
+    0x100d6005f8513, // flat_atomic_min_f32
     0x100d400217213, // flat_atomic_min_i32
     0x100d500226d13, // flat_atomic_min_i64
     0x100d600232f17, // flat_atomic_min_num_f32
     0x100d70023b017, // flat_atomic_min_num_f64
     0x100d800218513, // flat_atomic_min_u32
     0x100d900228013, // flat_atomic_min_u64
-    0x100da005f820e, // flat_atomic_or
+    0x100da005f980e, // flat_atomic_or
     0x100da0021d112, // flat_atomic_or_b32
     0x100db0022cc12, // flat_atomic_or_b64
-    0x100db005f9011, // flat_atomic_or_x2
+    0x100db005fa611, // flat_atomic_or_x2
     0x100dc00239917, // flat_atomic_pk_add_bf16
     0x100dd00238316, // flat_atomic_pk_add_f16
-    0x100ce005fa110, // flat_atomic_smax
-    0x100cf005fb113, // flat_atomic_smax_x2
-    0x100d4005fc410, // flat_atomic_smin
-    0x100d5005fd413, // flat_atomic_smin_x2
-    0x100df005fe70f, // flat_atomic_sub
+    0x100ce005fb710, // flat_atomic_smax
+    0x100cf005fc713, // flat_atomic_smax_x2
+    0x100d4005fda10, // flat_atomic_smin
+    0x100d5005fea13, // flat_atomic_smin_x2
+    0x100df005ffd0f, // flat_atomic_sub
     0x100de00215919, // flat_atomic_sub_clamp_u32
     0x100df00214613, // flat_atomic_sub_u32
     0x100e000225a13, // flat_atomic_sub_u64
-    0x100e0005ff612, // flat_atomic_sub_x2
-    0x100e100600810, // flat_atomic_swap
+    0x100e000600c12, // flat_atomic_sub_x2
+    0x100e100601e10, // flat_atomic_swap
     0x100e100210814, // flat_atomic_swap_b32
     0x100e200221c14, // flat_atomic_swap_b64
-    0x100e200601813, // flat_atomic_swap_x2
-    0x100d200602b10, // flat_atomic_umax
-    0x100d300603b13, // flat_atomic_umax_x2
-    0x100d800604e10, // flat_atomic_umin
-    0x100d900605e13, // flat_atomic_umin_x2
-    0x100e30060710f, // flat_atomic_xor
+    0x100e200602e13, // flat_atomic_swap_x2
+    0x100d200604110, // flat_atomic_umax
+    0x100d300605113, // flat_atomic_umax_x2
+    0x100d800606410, // flat_atomic_umin
+    0x100d900607413, // flat_atomic_umin_x2
+    0x100e30060870f, // flat_atomic_xor
     0x100e30021e313, // flat_atomic_xor_b32
     0x100e40022de13, // flat_atomic_xor_b64
-    0x100e400608012, // flat_atomic_xor_x2
+    0x100e400609612, // flat_atomic_xor_x2
     0x100e50020120e, // flat_load_b128
     0x100e6001feb0d, // flat_load_b32
     0x100e7001ff80d, // flat_load_b64
@@ -484,27 +485,27 @@ pub static MNEMONICS: [u64; 1664] = [
     0x100ec0020a513, // flat_load_d16_hi_u8
     0x100ed00208410, // flat_load_d16_i8
     0x100ee00207410, // flat_load_d16_u8
-    0x100e60060920f, // flat_load_dword
-    0x100e70060a111, // flat_load_dwordx2
-    0x100e80060b211, // flat_load_dwordx3
-    0x100e50060c311, // flat_load_dwordx4
+    0x100e60060a80f, // flat_load_dword
+    0x100e70060b711, // flat_load_dwordx2
+    0x100e80060c811, // flat_load_dwordx3
+    0x100e50060d911, // flat_load_dwordx4
     0x100ef001fde0d, // flat_load_i16
     0x100f0001fc50c, // flat_load_i8
     0x100f100241816, // flat_load_monitor_b128
     0x100f20023ee15, // flat_load_monitor_b32
     0x100f300240315, // flat_load_monitor_b64
-    0x100f00060d40f, // flat_load_sbyte
-    0x100ed0060e313, // flat_load_sbyte_d16
-    0x100eb0060f616, // flat_load_sbyte_d16_hi
-    0x100e900610c13, // flat_load_short_d16
-    0x100ea00611f16, // flat_load_short_d16_hi
-    0x100ef00613510, // flat_load_sshort
+    0x100f00060ea0f, // flat_load_sbyte
+    0x100ed0060f913, // flat_load_sbyte_d16
+    0x100eb00610c16, // flat_load_sbyte_d16_hi
+    0x100e900612213, // flat_load_short_d16
+    0x100ea00613516, // flat_load_short_d16_hi
+    0x100ef00614b10, // flat_load_sshort
     0x100f4001fd10d, // flat_load_u16
     0x100f5001fb90c, // flat_load_u8
-    0x100f50061450f, // flat_load_ubyte
-    0x100ee00615413, // flat_load_ubyte_d16
-    0x100ec00616716, // flat_load_ubyte_d16_hi
-    0x100f400617d10, // flat_load_ushort
+    0x100f500615b0f, // flat_load_ubyte
+    0x100ee00616a13, // flat_load_ubyte_d16
+    0x100ec00617d16, // flat_load_ubyte_d16_hi
+    0x100f400619310, // flat_load_ushort
     0x100f60023de10, // flat_prefetch_b8
     0x100f70020650f, // flat_store_b128
     0x100f800202d0e, // flat_store_b16
@@ -512,84 +513,84 @@ pub static MNEMONICS: [u64; 1664] = [
     0x100fa0020490e, // flat_store_b64
     0x100fb0020200d, // flat_store_b8
     0x100fc0020570e, // flat_store_b96
-    0x100fb00618d0f, // flat_store_byte
-    0x100fe00619c16, // flat_store_byte_d16_hi
+    0x100fb0061a30f, // flat_store_byte
+    0x100fe0061b216, // flat_store_byte_d16_hi
     0x100fd0020f315, // flat_store_d16_hi_b16
     0x100fe0020df14, // flat_store_d16_hi_b8
-    0x100f90061b210, // flat_store_dword
-    0x100fa0061c212, // flat_store_dwordx2
-    0x100fc0061d412, // flat_store_dwordx3
-    0x100f70061e612, // flat_store_dwordx4
-    0x100f80061f810, // flat_store_short
-    0x100fd00620817, // flat_store_short_d16_hi
-    0x1010100621f11, // global_atomic_add
+    0x100f90061c810, // flat_store_dword
+    0x100fa0061d812, // flat_store_dwordx2
+    0x100fc0061ea12, // flat_store_dwordx3
+    0x100f70061fc12, // flat_store_dwordx4
+    0x100f800620e10, // flat_store_short
+    0x100fd00621e17, // flat_store_short_d16_hi
+    0x1010100623511, // global_atomic_add
     0x100ff0028be15, // global_atomic_add_f32
     0x101000028a915, // global_atomic_add_f64
     0x1010100261815, // global_atomic_add_u32
     0x1010200274815, // global_atomic_add_u64
-    0x1010200623014, // global_atomic_add_x2
-    0x1010300624411, // global_atomic_and
+    0x1010200624614, // global_atomic_add_x2
+    0x1010300625a11, // global_atomic_and
     0x101030026b115, // global_atomic_and_b32
     0x101040027c615, // global_atomic_and_b64
-    0x1010400625514, // global_atomic_and_x2
-    0x1010500626915, // global_atomic_cmpswap
+    0x1010400626b14, // global_atomic_and_x2
+    0x1010500627f15, // global_atomic_cmpswap
     0x101050025ff19, // global_atomic_cmpswap_b32
     0x1010600272f19, // global_atomic_cmpswap_b64
-    0x1010600627e18, // global_atomic_cmpswap_x2
+    0x1010600629418, // global_atomic_cmpswap_x2
     0x1010700283a1a, // global_atomic_cond_sub_u32
-    0x1011c00629612, // global_atomic_csub
-    0x1011c0062a816, // global_atomic_csub_u32
-    0x101080062be11, // global_atomic_dec
+    0x1011c0062ac12, // global_atomic_csub
+    0x1011c0062be16, // global_atomic_csub_u32
+    0x101080062d411, // global_atomic_dec
     0x1010800270415, // global_atomic_dec_u32
     0x1010900281915, // global_atomic_dec_u64
-    0x101090062cf14, // global_atomic_dec_x2
-    0x1010e0062e312, // global_atomic_fmax
-    0x101140062f512, // global_atomic_fmin
-    0x1010a00630711, // global_atomic_inc
+    0x101090062e514, // global_atomic_dec_x2
+    0x1010e0062f912, // global_atomic_fmax
+    0x1011400630b12, // global_atomic_fmin
+    0x1010a00631d11, // global_atomic_inc
     0x1010a0026ef15, // global_atomic_inc_u32
     0x1010b00280415, // global_atomic_inc_u64
-    0x1010b00631814, // global_atomic_inc_x2
-    0x1010e00632c15, // global_atomic_max_f32
+    0x1010b00632e14, // global_atomic_inc_x2
+    0x1010e00634215, // global_atomic_max_f32
     0x1010c00268715, // global_atomic_max_i32
     0x1010d00279c15, // global_atomic_max_i64
     0x1010e00286d19, // global_atomic_max_num_f32
     0x1010f00294519, // global_atomic_max_num_f64
     0x1011000269c15, // global_atomic_max_u32
     0x101110027b115, // global_atomic_max_u64
-    0x1011400634115, // global_atomic_min_f32
+    0x1011400635715, // global_atomic_min_f32
     0x1011200265d15, // global_atomic_min_i32
     0x1011300277215, // global_atomic_min_i64
     0x1011400285419, // global_atomic_min_num_f32
     0x1011500292c19, // global_atomic_min_num_f64
     0x1011600267215, // global_atomic_min_u32
     0x1011700278715, // global_atomic_min_u64
-    0x1011800635610, // global_atomic_or
+    0x1011800636c10, // global_atomic_or
     0x101180026c614, // global_atomic_or_b32
     0x101190027db14, // global_atomic_or_b64
-    0x1011900636613, // global_atomic_or_x2
+    0x1011900637c13, // global_atomic_or_x2
     0x1011a00291319, // global_atomic_pk_add_bf16
     0x1011b0028fb18, // global_atomic_pk_add_f16
-    0x1010c00637912, // global_atomic_smax
-    0x1010d00638b15, // global_atomic_smax_x2
-    0x101120063a012, // global_atomic_smin
-    0x101130063b215, // global_atomic_smin_x2
-    0x1011d0063c711, // global_atomic_sub
+    0x1010c00638f12, // global_atomic_smax
+    0x1010d0063a115, // global_atomic_smax_x2
+    0x101120063b612, // global_atomic_smin
+    0x101130063c815, // global_atomic_smin_x2
+    0x1011d0063dd11, // global_atomic_sub
     0x1011c0026421b, // global_atomic_sub_clamp_u32
     0x1011d00262d15, // global_atomic_sub_u32
     0x1011e00275d15, // global_atomic_sub_u64
-    0x1011e0063d814, // global_atomic_sub_x2
-    0x1011f0063ec12, // global_atomic_swap
+    0x1011e0063ee14, // global_atomic_sub_x2
+    0x1011f00640212, // global_atomic_swap
     0x1011f0025e916, // global_atomic_swap_b32
     0x1012000271916, // global_atomic_swap_b64
-    0x101200063fe15, // global_atomic_swap_x2
-    0x1011000641312, // global_atomic_umax
-    0x1011100642515, // global_atomic_umax_x2
-    0x1011600643a12, // global_atomic_umin
-    0x1011700644c15, // global_atomic_umin_x2
-    0x1012100646111, // global_atomic_xor
+    0x1012000641415, // global_atomic_swap_x2
+    0x1011000642912, // global_atomic_umax
+    0x1011100643b15, // global_atomic_umax_x2
+    0x1011600645012, // global_atomic_umin
+    0x1011700646215, // global_atomic_umin_x2
+    0x1012100647711, // global_atomic_xor
     0x101210026da15, // global_atomic_xor_b32
     0x101220027ef15, // global_atomic_xor_b64
-    0x1012200647214, // global_atomic_xor_x2
+    0x1012200648814, // global_atomic_xor_x2
     0x101230025d60a, // global_inv
     0x101240025a916, // global_load_addtid_b32
     0x101250029c31d, // global_load_async_to_lds_b128
@@ -597,12 +598,12 @@ pub static MNEMONICS: [u64; 1664] = [
     0x101270029a71c, // global_load_async_to_lds_b64
     0x101280029701b, // global_load_async_to_lds_b8
     0x1012900249510, // global_load_b128
-    0x1013900648617, // global_load_b128_tr_b16
-    0x1013b00649d16, // global_load_b128_tr_b6
+    0x1013900649c17, // global_load_b128_tr_b16
+    0x1013b0064b316, // global_load_b128_tr_b6
     0x1012a0024680f, // global_load_b32
     0x1012b0024770f, // global_load_b64
-    0x1013a0064b315, // global_load_b64_tr_b4
-    0x1013c0064c815, // global_load_b64_tr_b8
+    0x1013a0064c915, // global_load_b64_tr_b4
+    0x1013c0064de15, // global_load_b64_tr_b8
     0x1012c0024860f, // global_load_b96
     0x1012d00288611, // global_load_block
     0x1012e00252913, // global_load_d16_b16
@@ -611,34 +612,34 @@ pub static MNEMONICS: [u64; 1664] = [
     0x1013100253c15, // global_load_d16_hi_u8
     0x1013200251712, // global_load_d16_i8
     0x1013300250512, // global_load_d16_u8
-    0x1012a0064dd11, // global_load_dword
-    0x101240064ee18, // global_load_dword_addtid
-    0x1012b00650613, // global_load_dwordx2
-    0x1012c00651913, // global_load_dwordx3
-    0x1012900652c13, // global_load_dwordx4
+    0x1012a0064f311, // global_load_dword
+    0x1012400650418, // global_load_dword_addtid
+    0x1012b00651c13, // global_load_dwordx2
+    0x1012c00652f13, // global_load_dwordx3
+    0x1012900654213, // global_load_dwordx4
     0x101340024590f, // global_load_i16
     0x1013500243c0e, // global_load_i8
     0x10136002b2f18, // global_load_monitor_b128
     0x10137002b0117, // global_load_monitor_b32
     0x10138002b1817, // global_load_monitor_b64
-    0x1013500653f11, // global_load_sbyte
-    0x1013200655015, // global_load_sbyte_d16
-    0x1013000656518, // global_load_sbyte_d16_hi
-    0x1012e00657d15, // global_load_short_d16
-    0x1012f00659218, // global_load_short_d16_hi
-    0x101340065aa12, // global_load_sshort
+    0x1013500655511, // global_load_sbyte
+    0x1013200656615, // global_load_sbyte_d16
+    0x1013000657b18, // global_load_sbyte_d16_hi
+    0x1012e00659315, // global_load_short_d16
+    0x1012f0065a818, // global_load_short_d16_hi
+    0x101340065c012, // global_load_sshort
     0x101390028d315, // global_load_tr16_b128
     0x1013a002b4713, // global_load_tr4_b64
     0x1013b002b5a13, // global_load_tr6_b96
     0x1013c0028e813, // global_load_tr8_b64
-    0x101390065bc13, // global_load_tr_b128
-    0x1013c0065cf12, // global_load_tr_b64
+    0x101390065d213, // global_load_tr_b128
+    0x1013c0065e512, // global_load_tr_b64
     0x1013d00244a0f, // global_load_u16
     0x1013e00242e0e, // global_load_u8
-    0x1013e0065e111, // global_load_ubyte
-    0x101330065f215, // global_load_ubyte_d16
-    0x1013100660718, // global_load_ubyte_d16_hi
-    0x1013d00661f12, // global_load_ushort
+    0x1013e0065f711, // global_load_ubyte
+    0x1013300660815, // global_load_ubyte_d16
+    0x1013100661d18, // global_load_ubyte_d16_hi
+    0x1013d00663512, // global_load_ushort
     0x1013f00295e12, // global_prefetch_b8
     0x101400025bf17, // global_store_addtid_b32
     0x10141002a3c20, // global_store_async_from_lds_b128
@@ -652,17 +653,17 @@ pub static MNEMONICS: [u64; 1664] = [
     0x101490024a50f, // global_store_b8
     0x1014a0024e410, // global_store_b96
     0x1014b00289712, // global_store_block
-    0x1014900663111, // global_store_byte
-    0x1014d00664218, // global_store_byte_d16_hi
+    0x1014900664711, // global_store_byte
+    0x1014d00665818, // global_store_byte_d16_hi
     0x1014c00259217, // global_store_d16_hi_b16
     0x1014d00257c16, // global_store_d16_hi_b8
-    0x1014700665a12, // global_store_dword
-    0x1014000666c19, // global_store_dword_addtid
-    0x1014800668514, // global_store_dwordx2
-    0x1014a00669914, // global_store_dwordx3
-    0x101450066ad14, // global_store_dwordx4
-    0x101460066c112, // global_store_short
-    0x1014c0066d319, // global_store_short_d16_hi
+    0x1014700667012, // global_store_dword
+    0x1014000668219, // global_store_dword_addtid
+    0x1014800669b14, // global_store_dwordx2
+    0x1014a0066af14, // global_store_dwordx3
+    0x101450066c314, // global_store_dwordx4
+    0x101460066d712, // global_store_short
+    0x1014c0066e919, // global_store_short_d16_hi
     0x1014e0025e009, // global_wb
     0x1014f00282e0c, // global_wbinv
     0x3015000036709, // s_abs_i32
@@ -672,14 +673,14 @@ pub static MNEMONICS: [u64; 1664] = [
     0x701680008a50c, // s_add_co_u32
     0x7016f000b5e09, // s_add_f16
     0x70176000af509, // s_add_f32
-    0x701610066ec09, // s_add_i32
+    0x7016100670209, // s_add_i32
     0x7017d000bd10c, // s_add_nc_u64
     0x301840006400c, // s_add_pc_i64
-    0x701680066f509, // s_add_u32
-    0x7017d0066fe09, // s_add_u64
-    0x7015a0067070a, // s_addc_u32
+    0x7016800670b09, // s_add_u32
+    0x7017d00671409, // s_add_u64
+    0x7015a00671d0a, // s_addc_u32
     0x10187000e830d, // s_addk_co_i32
-    0x101870067110a, // s_addk_i32
+    0x101870067270a, // s_addk_i32
     0x301880007ca0c, // s_alloc_vgpr
     0x7018b00099c09, // s_and_b32
     0x701920009a509, // s_and_b64
@@ -695,16 +696,16 @@ pub static MNEMONICS: [u64; 1664] = [
     0x301bc0005b915, // s_and_not1_wrexec_b64
     0x301bf0003ec12, // s_and_saveexec_b32
     0x301c20003fe12, // s_and_saveexec_b64
-    0x3019900671b14, // s_andn1_saveexec_b32
-    0x3019c00672f14, // s_andn1_saveexec_b64
-    0x3019f00674312, // s_andn1_wrexec_b32
-    0x301a200675512, // s_andn1_wrexec_b64
-    0x701a50067670b, // s_andn2_b32
-    0x701ac0067720b, // s_andn2_b64
-    0x301b300677d14, // s_andn2_saveexec_b32
-    0x301b600679114, // s_andn2_saveexec_b64
-    0x301b90067a512, // s_andn2_wrexec_b32
-    0x301bc0067b712, // s_andn2_wrexec_b64
+    0x3019900673114, // s_andn1_saveexec_b32
+    0x3019c00674514, // s_andn1_saveexec_b64
+    0x3019f00675912, // s_andn1_wrexec_b32
+    0x301a200676b12, // s_andn1_wrexec_b64
+    0x701a500677d0b, // s_andn2_b32
+    0x701ac0067880b, // s_andn2_b64
+    0x301b300679314, // s_andn2_saveexec_b32
+    0x301b60067a714, // s_andn2_saveexec_b64
+    0x301b90067bb12, // s_andn2_wrexec_b32
+    0x301bc0067cd12, // s_andn2_wrexec_b64
     0x701c50009280a, // s_ashr_i32
     0x701cc0009320a, // s_ashr_i64
     0x101d30001ea0b, // s_atc_probe
@@ -743,17 +744,17 @@ pub static MNEMONICS: [u64; 1664] = [
     0x1024600017912, // s_buffer_load_b512
     0x1024700014411, // s_buffer_load_b64
     0x1024800018b11, // s_buffer_load_b96
-    0x102450067c913, // s_buffer_load_dword
-    0x102460067dc16, // s_buffer_load_dwordx16
-    0x102470067f215, // s_buffer_load_dwordx2
-    0x1024300680715, // s_buffer_load_dwordx4
-    0x1024400681c15, // s_buffer_load_dwordx8
+    0x102450067df13, // s_buffer_load_dword
+    0x102460067f216, // s_buffer_load_dwordx16
+    0x1024700680815, // s_buffer_load_dwordx2
+    0x1024300681d15, // s_buffer_load_dwordx4
+    0x1024400683215, // s_buffer_load_dwordx8
     0x102490001bc11, // s_buffer_load_i16
     0x1024a00019c10, // s_buffer_load_i8
     0x1024b0001cd11, // s_buffer_load_u16
     0x1024c0001ac10, // s_buffer_load_u8
     0x1024d00023b16, // s_buffer_prefetch_data
-    0x1024e0068310a, // s_call_b64
+    0x1024e0068470a, // s_call_b64
     0x1024e0011050a, // s_call_i64
     0x1024f00126110, // s_cbranch_execnz
     0x102500012520f, // s_cbranch_execz
@@ -832,12 +833,12 @@ pub static MNEMONICS: [u64; 1664] = [
     0x103c90011dd0d, // s_denorm_mode
     0x103ca00127108, // s_endpgm
     0x103cb0012790e, // s_endpgm_saved
-    0x303a400683b0d, // s_ff1_i32_b32
-    0x303a70068480d, // s_ff1_i32_b64
-    0x3025c0068550b, // s_flbit_i32
-    0x302620068600f, // s_flbit_i32_b32
-    0x3026500686f0f, // s_flbit_i32_b64
-    0x3025f00687e0f, // s_flbit_i32_i64
+    0x303a40068510d, // s_ff1_i32_b32
+    0x303a700685e0d, // s_ff1_i32_b64
+    0x3025c00686b0b, // s_flbit_i32
+    0x302620068760f, // s_flbit_i32_b32
+    0x302650068850f, // s_flbit_i32_b64
+    0x3025f0068940f, // s_flbit_i32_i64
     0x303cc0008840b, // s_floor_f16
     0x303cf0007fb0b, // s_floor_f32
     0x403d2000b2a0b, // s_fmaak_f32
@@ -847,7 +848,7 @@ pub static MNEMONICS: [u64; 1664] = [
     0x103e800079b13, // s_get_barrier_state
     0x103e90006120c, // s_get_pc_i64
     0x103ea0002a117, // s_get_shader_cycles_u64
-    0x103e900688d0b, // s_getpc_b64
+    0x103e90068a30b, // s_getpc_b64
     0x103eb0010db0c, // s_getreg_b32
     0x103ec0012e60c, // s_icache_inv
     0x103ed0012ae0e, // s_incperflevel
@@ -857,11 +858,11 @@ pub static MNEMONICS: [u64; 1664] = [
     0x103f10000f80b, // s_load_b512
     0x103f20000d80a, // s_load_b64
     0x103f30001030a, // s_load_b96
-    0x103f00068980c, // s_load_dword
-    0x103f10068a40f, // s_load_dwordx16
-    0x103f20068b30e, // s_load_dwordx2
-    0x103ee0068c10e, // s_load_dwordx4
-    0x103ef0068cf0e, // s_load_dwordx8
+    0x103f00068ae0c, // s_load_dword
+    0x103f10068ba0f, // s_load_dwordx16
+    0x103f20068c90e, // s_load_dwordx2
+    0x103ee0068d70e, // s_load_dwordx4
+    0x103ef0068e50e, // s_load_dwordx8
     0x103f400011f0a, // s_load_i16
     0x103f500010d09, // s_load_i8
     0x103f60001290a, // s_load_u16
@@ -874,16 +875,16 @@ pub static MNEMONICS: [u64; 1664] = [
     0x7041b00090a0a, // s_lshl_b64
     0x704220009140a, // s_lshr_b32
     0x7042900091e0a, // s_lshr_b64
-    0x704370068dd09, // s_max_f16
-    0x7043e0068e609, // s_max_f32
+    0x704370068f309, // s_max_f16
+    0x7043e0068fc09, // s_max_f32
     0x7043000098a09, // s_max_i32
     0x70437000b7d0d, // s_max_num_f16
     0x7043e000b140d, // s_max_num_f32
     0x7044500099309, // s_max_u32
     0x7044c000bc40d, // s_maximum_f16
     0x70453000baa0d, // s_maximum_f32
-    0x704610068ef09, // s_min_f16
-    0x704680068f809, // s_min_f32
+    0x7046100690509, // s_min_f16
+    0x7046800690e09, // s_min_f32
     0x7045a00097809, // s_min_i32
     0x70461000b700d, // s_min_num_f16
     0x70468000b070d, // s_min_num_f32
@@ -927,12 +928,12 @@ pub static MNEMONICS: [u64; 1664] = [
     0x3051400056416, // s_or_not1_saveexec_b64
     0x3051700041011, // s_or_saveexec_b32
     0x3051a00042111, // s_or_saveexec_b64
-    0x304fd00690113, // s_orn1_saveexec_b32
-    0x3050000691413, // s_orn1_saveexec_b64
-    0x705030069270a, // s_orn2_b32
-    0x7050a0069310a, // s_orn2_b64
-    0x3051100693b13, // s_orn2_saveexec_b32
-    0x3051400694e13, // s_orn2_saveexec_b64
+    0x304fd00691713, // s_orn1_saveexec_b32
+    0x3050000692a13, // s_orn1_saveexec_b64
+    0x7050300693d0a, // s_orn2_b32
+    0x7050a0069470a, // s_orn2_b64
+    0x3051100695113, // s_orn2_saveexec_b32
+    0x3051400696413, // s_orn2_saveexec_b64
     0x7051d000ad311, // s_pack_hh_b32_b16
     0x70524000ae411, // s_pack_hl_b32_b16
     0x7052b000ac211, // s_pack_lh_b32_b16
@@ -943,7 +944,7 @@ pub static MNEMONICS: [u64; 1664] = [
     0x1053c00021616, // s_prefetch_inst_pc_rel
     0x3053d0003ac0e, // s_quadmask_b32
     0x305400003ba0e, // s_quadmask_b64
-    0x1054300696109, // s_rfe_b64
+    0x1054300697709, // s_rfe_b64
     0x1054300063709, // s_rfe_i64
     0x3054400089a0b, // s_rndne_f16
     0x305470008110b, // s_rndne_f32
@@ -955,7 +956,7 @@ pub static MNEMONICS: [u64; 1664] = [
     0x1054f00061e0c, // s_set_pc_i64
     0x1055000113b0e, // s_set_vgpr_msb
     0x1055100111409, // s_sethalt
-    0x1054f00696a0b, // s_setpc_b64
+    0x1054f0069800b, // s_setpc_b64
     0x1055200128f09, // s_setprio
     0x105530012f210, // s_setprio_inc_wg
     0x105540010e70c, // s_setreg_b32
@@ -969,13 +970,13 @@ pub static MNEMONICS: [u64; 1664] = [
     0x7056e0008b10c, // s_sub_co_u32
     0x70575000b6709, // s_sub_f16
     0x7057c000afe09, // s_sub_f32
-    0x7056700697509, // s_sub_i32
+    0x7056700698b09, // s_sub_i32
     0x70583000bdd0c, // s_sub_nc_u64
-    0x7056e00697e09, // s_sub_u32
-    0x7058300698709, // s_sub_u64
-    0x705600069900a, // s_subb_u32
+    0x7056e00699409, // s_sub_u32
+    0x7058300699d09, // s_sub_u64
+    0x705600069a60a, // s_subb_u32
     0x1058a00062a0d, // s_swap_pc_i64
-    0x1058a00699a0c, // s_swappc_b64
+    0x1058a0069b00c, // s_swappc_b64
     0x1058b0011cb06, // s_trap
     0x3058c00088f0b, // s_trunc_f16
     0x3058f0008060b, // s_trunc_f32
@@ -993,7 +994,7 @@ pub static MNEMONICS: [u64; 1664] = [
     0x1059d00135615, // s_wait_storecnt_dscnt
     0x1059e00137a10, // s_wait_tensorcnt
     0x1059f00131f0b, // s_wait_xcnt
-    0x105950069a610, // s_waitcnt_depctr
+    0x105950069bc10, // s_waitcnt_depctr
     0x105a000128708, // s_wakeup
     0x105a10007d610, // s_wakeup_barrier
     0x305a20003c809, // s_wqm_b32
@@ -1017,24 +1018,24 @@ pub static MNEMONICS: [u64; 1664] = [
     0x105d800560f16, // scratch_load_d16_hi_u8
     0x105d90055e813, // scratch_load_d16_i8
     0x105da0055d513, // scratch_load_d16_u8
-    0x105d10069b612, // scratch_load_dword
-    0x105d20069c814, // scratch_load_dwordx2
-    0x105d30069dc14, // scratch_load_dwordx3
-    0x105d00069f014, // scratch_load_dwordx4
+    0x105d10069cc12, // scratch_load_dword
+    0x105d20069de14, // scratch_load_dwordx2
+    0x105d30069f214, // scratch_load_dwordx3
+    0x105d0006a0614, // scratch_load_dwordx4
     0x105db00551e10, // scratch_load_i16
     0x105dc0054ff0f, // scratch_load_i8
-    0x105dc006a0412, // scratch_load_sbyte
-    0x105d9006a1616, // scratch_load_sbyte_d16
-    0x105d7006a2c19, // scratch_load_sbyte_d16_hi
-    0x105d5006a4516, // scratch_load_short_d16
-    0x105d6006a5b19, // scratch_load_short_d16_hi
-    0x105db006a7413, // scratch_load_sshort
+    0x105dc006a1a12, // scratch_load_sbyte
+    0x105d9006a2c16, // scratch_load_sbyte_d16
+    0x105d7006a4219, // scratch_load_sbyte_d16_hi
+    0x105d5006a5b16, // scratch_load_short_d16
+    0x105d6006a7119, // scratch_load_short_d16_hi
+    0x105db006a8a13, // scratch_load_sshort
     0x105dd00550e10, // scratch_load_u16
     0x105de0054f00f, // scratch_load_u8
-    0x105de006a8712, // scratch_load_ubyte
-    0x105da006a9916, // scratch_load_ubyte_d16
-    0x105d8006aaf19, // scratch_load_ubyte_d16_hi
-    0x105dd006ac813, // scratch_load_ushort
+    0x105de006a9d12, // scratch_load_ubyte
+    0x105da006aaf16, // scratch_load_ubyte_d16
+    0x105d8006ac519, // scratch_load_ubyte_d16_hi
+    0x105dd006ade13, // scratch_load_ushort
     0x105df0055c312, // scratch_store_b128
     0x105e000557f11, // scratch_store_b16
     0x105e100559011, // scratch_store_b32
@@ -1042,731 +1043,733 @@ pub static MNEMONICS: [u64; 1664] = [
     0x105e300556f10, // scratch_store_b8
     0x105e40055b211, // scratch_store_b96
     0x105e500569313, // scratch_store_block
-    0x105e3006adb12, // scratch_store_byte
-    0x105e7006aed19, // scratch_store_byte_d16_hi
+    0x105e3006af112, // scratch_store_byte
+    0x105e7006b0319, // scratch_store_byte_d16_hi
     0x105e600566918, // scratch_store_d16_hi_b16
     0x105e700565217, // scratch_store_d16_hi_b8
-    0x105e1006b0613, // scratch_store_dword
-    0x105e2006b1915, // scratch_store_dwordx2
-    0x105e4006b2e15, // scratch_store_dwordx3
-    0x105df006b4315, // scratch_store_dwordx4
-    0x105e0006b5813, // scratch_store_short
-    0x105e6006b6b1a, // scratch_store_short_d16_hi
+    0x105e1006b1c13, // scratch_store_dword
+    0x105e2006b2f15, // scratch_store_dwordx2
+    0x105e4006b4415, // scratch_store_dwordx3
+    0x105df006b5915, // scratch_store_dwordx4
+    0x105e0006b6e13, // scratch_store_short
+    0x105e6006b811a, // scratch_store_short_d16_hi
     0x105e8002c0d12, // tensor_load_to_lds
-    0x105e9002c1f15, // tensor_store_from_lds
-    0xa05ea006b850d, // v_add3_nc_u32
-    0xa05ea0037790a, // v_add3_u32
-    0xb05f400330e0f, // v_add_co_ci_u32
-    0x605ff003ed50c, // v_add_co_u32
-    0xb06050033ea09, // v_add_f16
-    0xb06100031d809, // v_add_f32
-    0x9061b0031cf09, // v_add_f64
-    0xa06240037000e, // v_add_lshl_u32
-    0xa062e0037ed0d, // v_add_max_i32
-    0xa06380037fa0d, // v_add_max_u32
-    0xa06420038070d, // v_add_min_i32
-    0xa064c0038140d, // v_add_min_u32
-    0x60656003f640c, // v_add_nc_i16
-    0x6065c0040b30c, // v_add_nc_i32
-    0x60662003efc0c, // v_add_nc_u16
-    0xb06680033540c, // v_add_nc_u32
-    0x9067300337b0c, // v_add_nc_u64
-    0xa067c0034db0e, // v_alignbit_b32
-    0xa06860034e90f, // v_alignbyte_b32
-    0x6069000417609, // v_and_b16
-    0xb06960032dd09, // v_and_b32
-    0xa06a10037900c, // v_and_or_b32
-    0xa06ab00399b10, // v_ashr_pk_i8_i32
-    0xa06b50039ab10, // v_ashr_pk_u8_i32
-    0x606bf0041180d, // v_ashrrev_i16
-    0xb06c50032d00d, // v_ashrrev_i32
-    0x406d00041320d, // v_ashrrev_i64
-    0x606d400402b0e, // v_bcnt_u32_b32
-    0xa06da0034ae09, // v_bfe_i32
-    0xa06e40034a509, // v_bfe_u32
-    0xa06ee0034b709, // v_bfi_b32
-    0x606f800402209, // v_bfm_b32
-    0x906fe002ea50b, // v_bfrev_b32
-    0xa07070036240c, // v_bitop3_b16
-    0xa07110036300c, // v_bitop3_b32
-    0x9071b0030160a, // v_ceil_f16
-    0x90724002e110a, // v_ceil_f32
-    0x7072d002daa0a, // v_ceil_f64
-    0x90734002eca09, // v_cls_i32
-    0x9073d002eb00d, // v_clz_i32_u32
-    0xb0746004eeb0f, // v_cmp_class_f16
-    0xb0751004efa0f, // v_cmp_class_f32
-    0x7075c004f090f, // v_cmp_class_f64
-    0xb0763004b430c, // v_cmp_eq_f16
-    0xb076e004bef0c, // v_cmp_eq_f32
-    0x70779004c9b0c, // v_cmp_eq_f64
-    0xb0780004d470c, // v_cmp_eq_i16
-    0xb078b004dd70c, // v_cmp_eq_i32
-    0x70796004e670c, // v_cmp_eq_i64
-    0xb079d004d8f0c, // v_cmp_eq_u16
-    0xb07a8004e1f0c, // v_cmp_eq_u32
-    0x707b3004eaf0c, // v_cmp_eq_u64
-    0xb07ba004b730c, // v_cmp_ge_f16
-    0xb07c5004c1f0c, // v_cmp_ge_f32
-    0x707d0004ccb0c, // v_cmp_ge_f64
-    0xb07d7004d770c, // v_cmp_ge_i16
-    0xb07e2004e070c, // v_cmp_ge_i32
-    0x707ed004e970c, // v_cmp_ge_i64
-    0xb07f4004dbf0c, // v_cmp_ge_u16
-    0xb07ff004e4f0c, // v_cmp_ge_u32
-    0x7080a004edf0c, // v_cmp_ge_u64
-    0xb0811004b5b0c, // v_cmp_gt_f16
-    0xb081c004c070c, // v_cmp_gt_f32
-    0x70827004cb30c, // v_cmp_gt_f64
-    0xb082e004d5f0c, // v_cmp_gt_i16
-    0xb0839004def0c, // v_cmp_gt_i32
-    0x70844004e7f0c, // v_cmp_gt_i64
-    0xb084b004da70c, // v_cmp_gt_u16
-    0xb0856004e370c, // v_cmp_gt_u32
-    0x70861004ec70c, // v_cmp_gt_u64
-    0xb0868004b4f0c, // v_cmp_le_f16
-    0xb0873004bfb0c, // v_cmp_le_f32
-    0x7087e004ca70c, // v_cmp_le_f64
-    0xb0885004d530c, // v_cmp_le_i16
-    0xb0890004de30c, // v_cmp_le_i32
-    0x7089b004e730c, // v_cmp_le_i64
-    0xb08a2004d9b0c, // v_cmp_le_u16
-    0xb08ad004e2b0c, // v_cmp_le_u32
-    0x708b8004ebb0c, // v_cmp_le_u64
-    0xb08bf004b670c, // v_cmp_lg_f16
-    0xb08ca004c130c, // v_cmp_lg_f32
-    0x708d5004cbf0c, // v_cmp_lg_f64
-    0xb08dc004b370c, // v_cmp_lt_f16
-    0xb08e7004be30c, // v_cmp_lt_f32
-    0x708f2004c8f0c, // v_cmp_lt_f64
-    0xb08f9004d3b0c, // v_cmp_lt_i16
-    0xb0904004dcb0c, // v_cmp_lt_i32
-    0x7090f004e5b0c, // v_cmp_lt_i64
-    0xb0916004d830c, // v_cmp_lt_u16
-    0xb0921004e130c, // v_cmp_lt_u32
-    0x7092c004ea30c, // v_cmp_lt_u64
-    0xb0933004d6b0c, // v_cmp_ne_i16
-    0xb093e004dfb0c, // v_cmp_ne_i32
-    0x70949004e8b0c, // v_cmp_ne_i64
-    0xb0950004db30c, // v_cmp_ne_u16
-    0xb095b004e430c, // v_cmp_ne_u32
-    0x70966004ed30c, // v_cmp_ne_u64
-    0xb096d004bc90d, // v_cmp_neq_f16
-    0xb0978004c750d, // v_cmp_neq_f32
-    0x70983004d210d, // v_cmp_neq_f64
-    0xb098a004b950d, // v_cmp_nge_f16
-    0xb0995004c410d, // v_cmp_nge_f32
-    0x709a0004ced0d, // v_cmp_nge_f64
-    0xb09a7004baf0d, // v_cmp_ngt_f16
-    0xb09b2004c5b0d, // v_cmp_ngt_f32
-    0x709bd004d070d, // v_cmp_ngt_f64
-    0xb09c4004bbc0d, // v_cmp_nle_f16
-    0xb09cf004c680d, // v_cmp_nle_f32
-    0x709da004d140d, // v_cmp_nle_f64
-    0xb09e1004ba20d, // v_cmp_nlg_f16
-    0xb09ec004c4e0d, // v_cmp_nlg_f32
-    0x709f7004cfa0d, // v_cmp_nlg_f64
-    0xb09fe004bd60d, // v_cmp_nlt_f16
-    0xb0a09004c820d, // v_cmp_nlt_f32
-    0x70a14004d2e0d, // v_cmp_nlt_f64
-    0xb0a1b004b7f0b, // v_cmp_o_f16
-    0xb0a26004c2b0b, // v_cmp_o_f32
-    0x70a31004cd70b, // v_cmp_o_f64
-    0xb0a38004b8a0b, // v_cmp_u_f16
-    0xb0a43004c360b, // v_cmp_u_f32
-    0x70a4e004ce20b, // v_cmp_u_f64
-    0xb0a5500531a10, // v_cmpx_class_f16
-    0xb0a6000532a10, // v_cmpx_class_f32
-    0x70a6b00533a10, // v_cmpx_class_f64
-    0xb0a72004f250d, // v_cmpx_eq_f16
-    0xb0a7d004fdf0d, // v_cmpx_eq_f32
-    0x70a880050990d, // v_cmpx_eq_f64
-    0xb0a8f0051530d, // v_cmpx_eq_i16
-    0xb0a9a0051ef0d, // v_cmpx_eq_i32
-    0x70aa500528b0d, // v_cmpx_eq_i64
-    0xb0aac0051a10d, // v_cmpx_eq_u16
-    0xb0ab700523d0d, // v_cmpx_eq_u32
-    0x70ac20052d90d, // v_cmpx_eq_u64
-    0xb0ac9004f590d, // v_cmpx_ge_f16
-    0xb0ad40050130d, // v_cmpx_ge_f32
-    0x70adf0050cd0d, // v_cmpx_ge_f64
-    0xb0ae60051870d, // v_cmpx_ge_i16
-    0xb0af10052230d, // v_cmpx_ge_i32
-    0x70afc0052bf0d, // v_cmpx_ge_i64
-    0xb0b030051d50d, // v_cmpx_ge_u16
-    0xb0b0e0052710d, // v_cmpx_ge_u32
-    0x70b1900530d0d, // v_cmpx_ge_u64
-    0xb0b20004f3f0d, // v_cmpx_gt_f16
-    0xb0b2b004ff90d, // v_cmpx_gt_f32
-    0x70b360050b30d, // v_cmpx_gt_f64
-    0xb0b3d00516d0d, // v_cmpx_gt_i16
-    0xb0b480052090d, // v_cmpx_gt_i32
-    0x70b530052a50d, // v_cmpx_gt_i64
-    0xb0b5a0051bb0d, // v_cmpx_gt_u16
-    0xb0b650052570d, // v_cmpx_gt_u32
-    0x70b700052f30d, // v_cmpx_gt_u64
-    0xb0b77004f320d, // v_cmpx_le_f16
-    0xb0b82004fec0d, // v_cmpx_le_f32
-    0x70b8d0050a60d, // v_cmpx_le_f64
-    0xb0b940051600d, // v_cmpx_le_i16
-    0xb0b9f0051fc0d, // v_cmpx_le_i32
-    0x70baa0052980d, // v_cmpx_le_i64
-    0xb0bb10051ae0d, // v_cmpx_le_u16
-    0xb0bbc00524a0d, // v_cmpx_le_u32
-    0x70bc70052e60d, // v_cmpx_le_u64
-    0xb0bce004f4c0d, // v_cmpx_lg_f16
-    0xb0bd90050060d, // v_cmpx_lg_f32
-    0x70be40050c00d, // v_cmpx_lg_f64
-    0xb0beb004f180d, // v_cmpx_lt_f16
-    0xb0bf6004fd20d, // v_cmpx_lt_f32
-    0x70c0100508c0d, // v_cmpx_lt_f64
-    0xb0c080051460d, // v_cmpx_lt_i16
-    0xb0c130051e20d, // v_cmpx_lt_i32
-    0x70c1e00527e0d, // v_cmpx_lt_i64
-    0xb0c250051940d, // v_cmpx_lt_u16
-    0xb0c300052300d, // v_cmpx_lt_u32
-    0x70c3b0052cc0d, // v_cmpx_lt_u64
-    0xb0c4200517a0d, // v_cmpx_ne_i16
-    0xb0c4d0052160d, // v_cmpx_ne_i32
-    0x70c580052b20d, // v_cmpx_ne_i64
-    0xb0c5f0051c80d, // v_cmpx_ne_u16
-    0xb0c6a0052640d, // v_cmpx_ne_u32
-    0x70c750053000d, // v_cmpx_ne_u64
-    0xb0c7c004fb60e, // v_cmpx_neq_f16
-    0xb0c870050700e, // v_cmpx_neq_f32
-    0x70c9200512a0e, // v_cmpx_neq_f64
-    0xb0c99004f7e0e, // v_cmpx_nge_f16
-    0xb0ca40050380e, // v_cmpx_nge_f32
-    0x70caf0050f20e, // v_cmpx_nge_f64
-    0xb0cb6004f9a0e, // v_cmpx_ngt_f16
-    0xb0cc10050540e, // v_cmpx_ngt_f32
-    0x70ccc00510e0e, // v_cmpx_ngt_f64
-    0xb0cd3004fa80e, // v_cmpx_nle_f16
-    0xb0cde0050620e, // v_cmpx_nle_f32
-    0x70ce900511c0e, // v_cmpx_nle_f64
-    0xb0cf0004f8c0e, // v_cmpx_nlg_f16
-    0xb0cfb0050460e, // v_cmpx_nlg_f32
-    0x70d060051000e, // v_cmpx_nlg_f64
-    0xb0d0d004fc40e, // v_cmpx_nlt_f16
-    0xb0d1800507e0e, // v_cmpx_nlt_f32
-    0x70d230051380e, // v_cmpx_nlt_f64
-    0xb0d2a004f660c, // v_cmpx_o_f16
-    0xb0d350050200c, // v_cmpx_o_f32
-    0x70d400050da0c, // v_cmpx_o_f64
-    0xb0d47004f720c, // v_cmpx_u_f16
-    0xb0d5200502c0c, // v_cmpx_u_f32
-    0x70d5d0050e60c, // v_cmpx_u_f64
-    0x60d640037e00d, // v_cndmask_b16
-    0xb0d6a0031c20d, // v_cndmask_b32
-    0x90d750031b80a, // v_cos_bf16
-    0x90d7e00304a09, // v_cos_f16
-    0x90d87002e9309, // v_cos_f32
-    0x90d90002ebd0d, // v_ctz_i32_b32
-    0xa0d990034750c, // v_cubeid_f32
-    0xa0da30034990c, // v_cubema_f32
-    0xa0dad0034810c, // v_cubesc_f32
-    0xa0db700348d0c, // v_cubetc_f32
-    0x90dc100316e0d, // v_cvt_f16_bf8
-    0x90dca002cd90d, // v_cvt_f16_f32
-    0x90dd30031610d, // v_cvt_f16_fp8
-    0x90ddc002f930d, // v_cvt_f16_i16
-    0x90de5002f860d, // v_cvt_f16_u16
-    0x90dee0031150e, // v_cvt_f32_bf16
-    0x90df70030e20d, // v_cvt_f32_bf8
-    0x90e00002ce60d, // v_cvt_f32_f16
-    0x70e09002d2b0d, // v_cvt_f32_f64
-    0x90e100030ca0d, // v_cvt_f32_fp8
-    0x90e19002ca50d, // v_cvt_f32_i32
-    0x90e22002cb20d, // v_cvt_f32_u32
-    0x90e2b002d4510, // v_cvt_f32_ubyte0
-    0x90e34002d5510, // v_cvt_f32_ubyte1
-    0x90e3d002d6510, // v_cvt_f32_ubyte2
-    0x90e46002d7510, // v_cvt_f32_ubyte3
-    0x70e4f002d380d, // v_cvt_f64_f32
-    0x70e56002c980d, // v_cvt_f64_i32
-    0x70e5d002d920d, // v_cvt_f64_u32
-    0x90e64002d0813, // v_cvt_floor_i32_f32
-    0x90e64006b9211, // v_cvt_flr_i32_f32
-    0x90e6d002fad0d, // v_cvt_i16_f16
-    0x90e76002ccc0d, // v_cvt_i32_f32
-    0x70e7f002c860d, // v_cvt_i32_f64
-    0x90e860030b00d, // v_cvt_i32_i16
-    0x90e8f002cf315, // v_cvt_nearest_i32_f32
-    0x90e9800306212, // v_cvt_norm_i16_f16
-    0x90ea100307412, // v_cvt_norm_u16_f16
-    0x90eaa002d1b10, // v_cvt_off_f32_i4
-    0x60eb300420411, // v_cvt_pk_bf16_f32
-    0x40eb900425c10, // v_cvt_pk_bf8_f16
-    0x60ebd0041d410, // v_cvt_pk_bf8_f32
-    0x90ec300315110, // v_cvt_pk_f16_bf8
-    0x60ecc00422910, // v_cvt_pk_f16_f32
-    0x90ed200314110, // v_cvt_pk_f16_fp8
-    0x50edb00310510, // v_cvt_pk_f32_bf8
-    0x50ee00030ef10, // v_cvt_pk_f32_fp8
-    0x40ee500424c10, // v_cvt_pk_fp8_f16
-    0x60ee90041c410, // v_cvt_pk_fp8_f32
-    0x60eef003f2010, // v_cvt_pk_i16_f32
-    0x60ef500409710, // v_cvt_pk_i16_i32
-    0x60efb003fb315, // v_cvt_pk_norm_i16_f16
-    0x60f0100405d15, // v_cvt_pk_norm_i16_f32
-    0x60f07003fc815, // v_cvt_pk_norm_u16_f16
-    0x60f0d00407215, // v_cvt_pk_norm_u16_f32
-    0xb0f130033bc14, // v_cvt_pk_rtz_f16_f32
-    0x60f1e003f3010, // v_cvt_pk_u16_f32
-    0x60f2400408710, // v_cvt_pk_u16_u32
-    0xa0f2a0035650f, // v_cvt_pk_u8_f32
-    0x60efb006ba314, // v_cvt_pknorm_i16_f16
-    0x60f01006bb714, // v_cvt_pknorm_i16_f32
-    0x60f07006bcb14, // v_cvt_pknorm_u16_f16
-    0x60f0d006bdf14, // v_cvt_pknorm_u16_f32
-    0xb0f13006bf313, // v_cvt_pkrtz_f16_f32
-    0x90e8f006c0611, // v_cvt_rpi_i32_f32
-    0x20f34003cec19, // v_cvt_scale_pk16_bf16_bf6
-    0x20f36003ca319, // v_cvt_scale_pk16_bf16_fp6
-    0x20f38003cd418, // v_cvt_scale_pk16_f16_bf6
-    0x20f3a003c8b18, // v_cvt_scale_pk16_f16_fp6
-    0x20f3c003d0518, // v_cvt_scale_pk16_f32_bf6
-    0x20f3e003cbc18, // v_cvt_scale_pk16_f32_fp6
-    0x20f40003abe18, // v_cvt_scale_pk8_bf16_bf8
-    0x20f42003a3218, // v_cvt_scale_pk8_bf16_fp4
-    0x20f44003a7818, // v_cvt_scale_pk8_bf16_fp8
-    0x20f46003aa717, // v_cvt_scale_pk8_f16_bf8
-    0x20f48003a1b17, // v_cvt_scale_pk8_f16_fp4
-    0x20f4a003a6117, // v_cvt_scale_pk8_f16_fp8
-    0x20f4c003ad617, // v_cvt_scale_pk8_f32_bf8
-    0x20f4e003a4a17, // v_cvt_scale_pk8_f32_fp4
-    0x20f50003a9017, // v_cvt_scale_pk8_f32_fp8
-    0x20f52003da51c, // v_cvt_scalef32_pk16_bf6_bf16
-    0x20f54003d6e1b, // v_cvt_scalef32_pk16_bf6_f16
-    0x20f56003d381b, // v_cvt_scalef32_pk16_bf6_f32
-    0x20f58003d891c, // v_cvt_scalef32_pk16_fp6_bf16
-    0x20f5a003d531b, // v_cvt_scalef32_pk16_fp6_f16
-    0x20f5c003d1d1b, // v_cvt_scalef32_pk16_fp6_f32
-    0x20f5e003b3c1b, // v_cvt_scalef32_pk8_bf8_bf16
-    0x20f60003c711a, // v_cvt_scalef32_pk8_bf8_f16
-    0x20f62003c571a, // v_cvt_scalef32_pk8_bf8_f32
-    0x20f64003b571b, // v_cvt_scalef32_pk8_fp4_bf16
-    0x20f66003b071a, // v_cvt_scalef32_pk8_fp4_f16
-    0x20f68003aed1a, // v_cvt_scalef32_pk8_fp4_f32
-    0x20f6a003b211b, // v_cvt_scalef32_pk8_fp8_bf16
-    0x20f6c003c3d1a, // v_cvt_scalef32_pk8_fp8_f16
-    0x20f6e003c231a, // v_cvt_scalef32_pk8_fp8_f32
-    0x40f70003e581f, // v_cvt_scalef32_sr_pk16_bf6_bf16
-    0x40f74003e1b1e, // v_cvt_scalef32_sr_pk16_bf6_f16
-    0x40f78003ddf1e, // v_cvt_scalef32_sr_pk16_bf6_f32
-    0x40f7c003e391f, // v_cvt_scalef32_sr_pk16_fp6_bf16
-    0x40f80003dfd1e, // v_cvt_scalef32_sr_pk16_fp6_f16
-    0x40f84003dc11e, // v_cvt_scalef32_sr_pk16_fp6_f32
-    0x40f88003c051e, // v_cvt_scalef32_sr_pk8_bf8_bf16
-    0x40f8c003be81d, // v_cvt_scalef32_sr_pk8_bf8_f16
-    0x40f900039f51d, // v_cvt_scalef32_sr_pk8_bf8_f32
-    0x40f94003b8f1e, // v_cvt_scalef32_sr_pk8_fp4_bf16
-    0x40f98003b721d, // v_cvt_scalef32_sr_pk8_fp4_f16
-    0x40f9c0039bb1d, // v_cvt_scalef32_sr_pk8_fp4_f32
-    0x40fa0003bca1e, // v_cvt_scalef32_sr_pk8_fp8_bf16
-    0x40fa4003bad1d, // v_cvt_scalef32_sr_pk8_fp8_f16
-    0x40fa80039d81d, // v_cvt_scalef32_sr_pk8_fp8_f32
-    0x60fac00427c10, // v_cvt_sr_bf8_f16
-    0x60fb20041f410, // v_cvt_sr_bf8_f32
-    0x60fb800426c10, // v_cvt_sr_fp8_f16
-    0x60fbe0041e410, // v_cvt_sr_fp8_f32
-    0xa0fc400421514, // v_cvt_sr_pk_bf16_f32
-    0xa0fce00423913, // v_cvt_sr_pk_f16_f32
-    0x90fd8002fa00d, // v_cvt_u16_f16
-    0x90fe1002cbf0d, // v_cvt_u32_f32
-    0x70fea002d850d, // v_cvt_u32_f64
-    0x90ff10030bd0d, // v_cvt_u32_u16
-    0xa0ffa00376a0f, // v_div_fixup_f16
-    0x810040035740f, // v_div_fixup_f32
-    0x9100c0035830f, // v_div_fixup_f64
-    0x810150036450e, // v_div_fmas_f32
-    0x9101d0036530e, // v_div_fmas_f64
-    0x81026003e970f, // v_div_scale_f32
-    0x9102e003ea60f, // v_div_scale_f64
-    0x81037006c170d, // v_dot4_i32_i8
-    0x810370043a90e, // v_dot4_i32_iu8
-    0x8103f0043b70d, // v_dot4_u32_u8
-    0x81047006c240d, // v_dot8_i32_i4
-    0x810470043c40e, // v_dot8_i32_iu4
-    0x8104f0043d20d, // v_dot8_u32_u4
-    0x610570053d50e, // v_dual_add_f32
-    0x1105d0053580e, // v_dual_add_f64
-    0x4105e00545d11, // v_dual_add_nc_u32
-    0x410620054c212, // v_dual_ashrrev_i32
-    0x1106600548011, // v_dual_bitop2_b32
-    0x6106700542712, // v_dual_cndmask_b32
-    0x2106d0054910e, // v_dual_fma_f32
-    0x1106f00534a0e, // v_dual_fma_f64
-    0x410700053a710, // v_dual_fmaak_f32
-    0x610740053980f, // v_dual_fmac_f32
-    0x4107a0053b710, // v_dual_fmamk_f32
-    0x4107e00546e12, // v_dual_lshlrev_b32
-    0x410820054b012, // v_dual_lshrrev_b32
-    0x310860054d40e, // v_dual_max_i32
-    0x6108900543912, // v_dual_max_num_f32
-    0x1108f00537412, // v_dual_max_num_f64
-    0x310900054e20e, // v_dual_min_i32
-    0x6109300544b12, // v_dual_min_num_f32
-    0x1109900538612, // v_dual_min_num_f64
-    0x6109a0054190e, // v_dual_mov_b32
-    0x610a000540217, // v_dual_mul_dx9_zero_f32
-    0x610a60053c70e, // v_dual_mul_f32
-    0x110ac0053660e, // v_dual_mul_f64
-    0x610ad0053e30e, // v_dual_sub_f32
-    0x410b300549f11, // v_dual_sub_nc_u32
-    0x610b70053f111, // v_dual_subrev_f32
-    0x910bd0031a40a, // v_exp_bf16
-    0x910c6002fdf09, // v_exp_f16
-    0x910cf002e3109, // v_exp_f32
-    0x90734006c310a, // v_ffbh_i32
-    0x9073d006c3b0a, // v_ffbh_u32
-    0x90d90006c450a, // v_ffbl_b32
-    0x910d800300b0b, // v_floor_f16
-    0x910e1002e260b, // v_floor_f32
-    0x710ea002dbf0b, // v_floor_f64
-    0xa10f100344912, // v_fma_dx9_zero_f32
-    0xa10fb00370e09, // v_fma_f16
-    0xa11050034c009, // v_fma_f32
-    0x9110f0034c909, // v_fma_f64
-    0xa10f1006c4f10, // v_fma_legacy_f32
-    0xa111800442b0d, // v_fma_mix_f32
-    0xa11220045bb12, // v_fma_mix_f32_bf16
-    0xa1118006c5f11, // v_fma_mix_f32_f16
-    0xa112c0045dd10, // v_fma_mixhi_bf16
-    0xa11360044470f, // v_fma_mixhi_f16
-    0xa11400045cd10, // v_fma_mixlo_bf16
-    0xa114a0044380f, // v_fma_mixlo_f16
-    0x211540034260b, // v_fmaak_f16
-    0x211560033b10b, // v_fmaak_f32
-    0x211580033490b, // v_fmaak_f64
-    0xb115a0034110a, // v_fmac_f16
-    0xb116500339c0a, // v_fmac_f32
-    0x911700032ac0a, // v_fmac_f64
-    0x2117900341b0b, // v_fmamk_f16
-    0x2117b0033a60b, // v_fmamk_f32
-    0x2117d00333e0b, // v_fmamk_f64
-    0x9117f0030360b, // v_fract_f16
-    0x91188002dfb0b, // v_fract_f32
-    0x71191002ef60b, // v_fract_f64
-    0x91198002ff813, // v_frexp_exp_i16_f16
-    0x911a1002f0113, // v_frexp_exp_i32_f32
-    0x711aa002ed313, // v_frexp_exp_i32_f64
-    0x911b1002fe810, // v_frexp_mant_f16
-    0x911ba002f1410, // v_frexp_mant_f32
-    0x711c3002ee610, // v_frexp_mant_f64
-    0xb11ca0034310b, // v_ldexp_f16
-    0x611d50040170b, // v_ldexp_f32
-    0x511db0040bf0b, // v_ldexp_f64
-    0xa11e00034d209, // v_lerp_u8
-    0x911ea00319a0a, // v_log_bf16
-    0x911f3002fd609, // v_log_f16
-    0x911fc002e3a09, // v_log_f32
-    0xa12050036f20e, // v_lshl_add_u32
-    0x9120f0037530e, // v_lshl_add_u64
-    0xa12180037830d, // v_lshl_or_b32
-    0x612220040fe0d, // v_lshlrev_b16
-    0xb12280032b60d, // v_lshlrev_b32
-    0x812330033010d, // v_lshlrev_b64
-    0x6123b00410b0d, // v_lshrrev_b16
-    0xb12410032c30d, // v_lshrrev_b32
-    0x4124c0041250d, // v_lshrrev_b64
-    0x91250003ec510, // v_mad_co_i64_i32
-    0x91259003eb510, // v_mad_co_u64_u32
-    0xa126200376109, // v_mad_i16
-    0xa126c0037b20d, // v_mad_i32_i16
-    0xa127600345b0d, // v_mad_i32_i24
-    0x91250006c700d, // v_mad_i64_i32
-    0x91280003e8710, // v_mad_nc_i64_i32
-    0x91289003e7710, // v_mad_nc_u64_u32
-    0xa12920036b409, // v_mad_u16
-    0x9129c00363c09, // v_mad_u32
-    0xa12a50037a50d, // v_mad_u32_u16
-    0xa12af0034680d, // v_mad_u32_u24
-    0x91259006c7d0d, // v_mad_u64_u32
-    0xa12cd006c8a0a, // v_max3_f16
-    0xa12d7006c940a, // v_max3_f32
-    0xa12b900372b0a, // v_max3_i16
-    0xa12c30035180a, // v_max3_i32
-    0xa12cd0035bc0e, // v_max3_num_f16
-    0xa12d70035a00e, // v_max3_num_f32
-    0xa12e10037350a, // v_max3_u16
-    0xa12eb0035220a, // v_max3_u32
-    0xb130b006c9e09, // v_max_f16
-    0xb1316006ca709, // v_max_f32
-    0x91321006cb009, // v_max_f64
-    0x612f5003f4909, // v_max_i16
-    0xb12fb00327709, // v_max_i32
-    0x5130600400e09, // v_max_i64
-    0xb130b0033dd0d, // v_max_num_f16
-    0xb131600329f0d, // v_max_num_f32
-    0x913210032610d, // v_max_num_f64
-    0x6132a003f4009, // v_max_u16
-    0xb133000328909, // v_max_u32
-    0x5133b003ffc09, // v_max_u64
-    0xa13400035f40e, // v_maximum3_f16
-    0xa134a0035d80e, // v_maximum3_f32
-    0x613540041b70d, // v_maximum_f16
-    0x6135a00419d0d, // v_maximum_f32
-    0x5136000414c0d, // v_maximum_f64
-    0xa13650038cd14, // v_maximumminimum_f16
-    0xa136f0038a514, // v_maximumminimum_f32
-    0xa1383006cb90c, // v_maxmin_f16
-    0xa138d006cc50c, // v_maxmin_f32
-    0xa13790038390c, // v_maxmin_i32
-    0xa138300388110, // v_maxmin_num_f16
-    0xa138d00386110, // v_maxmin_num_f32
-    0xa13970038210c, // v_maxmin_u32
-    0x613a100404b12, // v_mbcnt_hi_u32_b32
-    0x613a700403912, // v_mbcnt_lo_u32_b32
-    0xa13c1006cd10a, // v_med3_f16
-    0xa13cb006cdb0a, // v_med3_f32
-    0xa13ad00373f0a, // v_med3_i16
-    0xa13b700352c0a, // v_med3_i32
-    0xa13c10036100e, // v_med3_num_f16
-    0xa13cb0036020e, // v_med3_num_f32
-    0xa13d50037490a, // v_med3_u16
-    0xa13df0035360a, // v_med3_u32
-    0xa13fd006ce50a, // v_min3_f16
-    0xa1407006cef0a, // v_min3_f32
-    0xa13e90037170a, // v_min3_i16
-    0xa13f30035040a, // v_min3_i32
-    0xa13fd0035ae0e, // v_min3_num_f16
-    0xa14070035920e, // v_min3_num_f32
-    0xa14110037210a, // v_min3_u16
-    0xa141b00350e0a, // v_min3_u32
-    0xb143b006cf909, // v_min_f16
-    0xb1446006d0209, // v_min_f32
-    0x91451006d0b09, // v_min_f64
-    0x61425003f5b09, // v_min_i16
-    0xb142b00326e09, // v_min_i32
-    0x5143600400509, // v_min_i64
-    0xb143b0033d00d, // v_min_num_f16
-    0xb14460032920d, // v_min_num_f32
-    0x914510032540d, // v_min_num_f64
-    0x6145a003f5209, // v_min_u16
-    0xb146000328009, // v_min_u32
-    0x5146b003ff309, // v_min_u64
-    0xa14700035e60e, // v_minimum3_f16
-    0xa147a0035ca0e, // v_minimum3_f32
-    0x614840041aa0d, // v_minimum_f16
-    0x6148a0041900d, // v_minimum_f32
-    0x5149000413f0d, // v_minimum_f64
-    0xa14950038b914, // v_minimummaximum_f16
-    0xa149f00389114, // v_minimummaximum_f32
-    0xa14b3006d140c, // v_minmax_f16
-    0xa14bd006d200c, // v_minmax_f32
-    0xa14a90038450c, // v_minmax_i32
-    0xa14b300387110, // v_minmax_num_f16
-    0xa14bd00385110, // v_minmax_num_f32
-    0xa14c700382d0c, // v_minmax_u32
-    0x914d1002dd509, // v_mov_b16
-    0x914da002c3d09, // v_mov_b32
-    0x714e3002dde09, // v_mov_b64
-    0x914ea002f240d, // v_movreld_b32
-    0x614f3002f310d, // v_movrels_b32
-    0x614f9002f4c10, // v_movrelsd_2_b32
-    0x614ff002f3e0e, // v_movrelsd_b32
-    0x8150500367a11, // v_mqsad_pk_u16_u8
-    0x4150d00368b0e, // v_mqsad_u32_u8
-    0xa151100366109, // v_msad_u8
-    0xb151b0031ff12, // v_mul_dx9_zero_f32
-    0xb152600340809, // v_mul_f16
-    0xb153100321109, // v_mul_f32
-    0x9153c0031f609, // v_mul_f64
-    0x515450040e20c, // v_mul_hi_i32
-    0xb154a00322710, // v_mul_hi_i32_i24
-    0x515550040d60c, // v_mul_hi_u32
-    0xb155a00324410, // v_mul_hi_u32_u24
-    0xb156500321a0d, // v_mul_i32_i24
-    0xb151b006d2c10, // v_mul_legacy_f32
-    0x61570003f140c, // v_mul_lo_u16
-    0x515760040ca0c, // v_mul_lo_u32
-    0xb157b0032370d, // v_mul_u32_u24
-    0x7158600339309, // v_mul_u64
-    0xa158d0034f80c, // v_mullit_f32
-    0x21597002c3405, // v_nop
-    0x915990030a709, // v_not_b16
-    0x915a2002e9c09, // v_not_b32
-    0xa15ab00379c09, // v_or3_b32
-    0x615b500417f08, // v_or_b16
-    0xb15bb0032e608, // v_or_b32
-    0x615c6003fa50e, // v_pack_b32_f16
-    0xa15cc0036df0a, // v_perm_b32
-    0x815d600369911, // v_perm_pk16_b4_u4
-    0x815de0036bd11, // v_perm_pk16_b6_u4
-    0x815e60036ce11, // v_perm_pk16_b8_u4
-    0x415ee0037bf10, // v_permlane16_b32
-    0x215f2002f5c15, // v_permlane16_swap_b32
-    0x115f4003f7c14, // v_permlane16_var_b32
-    0x415f50038e114, // v_permlane_bcast_b32
-    0x415f900390613, // v_permlane_down_b32
-    0x215fd003fdd16, // v_permlane_idx_gen_b32
-    0x415ff0038f511, // v_permlane_up_b32
-    0x4160300391912, // v_permlane_xor_b32
-    0x416070037cf11, // v_permlanex16_b32
-    0x1160b003f9015, // v_permlanex16_var_b32
-    0x2160c002dca0b, // v_pipeflush
-    0x4160e0044560d, // v_pk_add_bf16
-    0x416120043640c, // v_pk_add_f16
-    0x4161600446f0c, // v_pk_add_f32
-    0x4161a0042bc0c, // v_pk_add_i16
-    0x8161e00438910, // v_pk_add_max_i16
-    0x8162600439910, // v_pk_add_max_u16
-    0x8162e0044aa10, // v_pk_add_min_i16
-    0x816360044ba10, // v_pk_add_min_u16
-    0x4163e0043280c, // v_pk_add_u16
-    0x416420042f410, // v_pk_ashrrev_i16
-    0x8164600437c0d, // v_pk_fma_bf16
-    0x8164e0043580c, // v_pk_fma_f16
-    0x8165600441f0c, // v_pk_fma_f32
-    0x3165e00343c0d, // v_pk_fmac_f16
-    0x416610042d410, // v_pk_lshlrev_b16
-    0x416650042e410, // v_pk_lshrrev_b16
-    0x816690042a10c, // v_pk_mad_i16
-    0x8167100431c0c, // v_pk_mad_u16
-    0x816790044ca0d, // v_pk_max3_i16
-    0x816810045aa11, // v_pk_max3_num_f16
-    0x816890044d70d, // v_pk_max3_u16
-    0x41699006d3c0c, // v_pk_max_f16
-    0x416910043040c, // v_pk_max_i16
-    0x4169500449911, // v_pk_max_num_bf16
-    0x416990043ef10, // v_pk_max_num_f16
-    0x4169d0043400c, // v_pk_max_u16
-    0x816a100458811, // v_pk_maximum3_f16
-    0x416a900440f10, // v_pk_maximum_f16
-    0x816ad0044e40d, // v_pk_min3_i16
-    0x816b500459911, // v_pk_min3_num_f16
-    0x816bd0044f10d, // v_pk_min3_u16
-    0x416cd006d480c, // v_pk_min_f16
-    0x416c50043100c, // v_pk_min_i16
-    0x416c900448811, // v_pk_min_num_bf16
-    0x416cd0043df10, // v_pk_min_num_f16
-    0x416d100434c0c, // v_pk_min_u16
-    0x816d500457711, // v_pk_minimum3_f16
-    0x416dd0043ff10, // v_pk_minimum_f16
-    0x416e100447b0d, // v_pk_mul_bf16
-    0x416e50043700c, // v_pk_mul_f16
-    0x416e90044630c, // v_pk_mul_f32
-    0x416ed0042ad0f, // v_pk_mul_lo_u16
-    0x416f10042c80c, // v_pk_sub_i16
-    0x416f50043340c, // v_pk_sub_u16
-    0x916f9002f7c0a, // v_prng_b32
-    0x8170200366a10, // v_qsad_pk_u16_u8
-    0x9170a00317b0a, // v_rcp_bf16
-    0x91713002fba09, // v_rcp_f16
-    0x9171c002e4309, // v_rcp_f32
-    0x51725002e6409, // v_rcp_f64
-    0x9172a002e4c0f, // v_rcp_iflag_f32
-    0x21733002c7313, // v_readfirstlane_b32
-    0x117350041590e, // v_readlane_b32
-    0x9173600302b0b, // v_rndne_f16
-    0x9173f002e1b0b, // v_rndne_f32
-    0x71748002db40b, // v_rndne_f64
-    0x9174f0031900a, // v_rsq_bf16
-    0x91758002fcd09, // v_rsq_f16
-    0x91761002e5b09, // v_rsq_f32
-    0x5176a002e6d09, // v_rsq_f64
-    0x2176f0039360b, // v_s_exp_f16
-    0x2177100392b0b, // v_s_exp_f32
-    0x2177300394c0b, // v_s_log_f16
-    0x217750039410b, // v_s_log_f32
-    0x217770039620b, // v_s_rcp_f16
-    0x217790039570b, // v_s_rcp_f32
-    0x2177b0039780b, // v_s_rsq_f16
-    0x2177d00396d0b, // v_s_rsq_f32
-    0x2177f00398f0c, // v_s_sqrt_f16
-    0x217810039830c, // v_s_sqrt_f32
-    0xa17830035480b, // v_sad_hi_u8
-    0xa178d00355309, // v_sad_u16
-    0xa179700355c09, // v_sad_u32
-    0xa17a100354008, // v_sad_u8
-    0x917ab0031230f, // v_sat_pk4_i4_i8
-    0x917b40031320f, // v_sat_pk4_u4_u8
-    0x917bd0030530f, // v_sat_pk_u8_i16
-    0x917c60031ae0a, // v_sin_bf16
-    0x917cf00304109, // v_sin_f16
-    0x917d8002e8a09, // v_sin_f32
-    0x917e10031850b, // v_sqrt_bf16
-    0x917ea002fc30a, // v_sqrt_f16
-    0x917f3002e760a, // v_sqrt_f32
-    0x517fc002e800a, // v_sqrt_f64
-    0xb180100331d0f, // v_sub_co_ci_u32
-    0x6180c003ee10c, // v_sub_co_u32
-    0xb18120033f309, // v_sub_f16
-    0xb181d0031e109, // v_sub_f32
-    0x61828003f700c, // v_sub_nc_i16
-    0x6182e0040a70c, // v_sub_nc_i32
-    0x61834003f080c, // v_sub_nc_u16
-    0xb183a0033600c, // v_sub_nc_u32
-    0x918450033870c, // v_sub_nc_u64
-    0xb184e00332c12, // v_subrev_co_ci_u32
-    0x61859003eed0f, // v_subrev_co_u32
-    0xb185f0033fc0c, // v_subrev_f16
-    0xb186a0031ea0c, // v_subrev_f32
-    0xb187500336c0f, // v_subrev_nc_u32
-    0x118800030900a, // v_swap_b16
-    0x118810030860a, // v_swap_b32
-    0x1188200309a0d, // v_swaprel_b32
-    0x118830046ef1b, // v_swmmac_bf16_16x16x64_bf16
-    0x1188400470a1e, // v_swmmac_bf16f32_16x16x64_bf16
-    0x118850048e91e, // v_swmmac_f16_16x16x128_bf8_bf8
-    0x118860048cb1e, // v_swmmac_f16_16x16x128_bf8_fp8
-    0x118870048ad1e, // v_swmmac_f16_16x16x128_fp8_bf8
-    0x1188800488f1e, // v_swmmac_f16_16x16x128_fp8_fp8
-    0x118890046d619, // v_swmmac_f16_16x16x64_f16
-    0x1188a0048711e, // v_swmmac_f32_16x16x128_bf8_bf8
-    0x1188b0048531e, // v_swmmac_f32_16x16x128_bf8_fp8
-    0x1188c0048351e, // v_swmmac_f32_16x16x128_fp8_bf8
-    0x1188d0048171e, // v_swmmac_f32_16x16x128_fp8_fp8
-    0x1188e0046bc1a, // v_swmmac_f32_16x16x64_bf16
-    0x1188f0046a319, // v_swmmac_f32_16x16x64_f16
-    0x118900049071a, // v_swmmac_i32_16x16x128_iu8
-    0x91891002f710b, // v_tanh_bf16
-    0x9189a002df10a, // v_tanh_f16
-    0x918a3002de70a, // v_tanh_f32
-    0x418ac0040ee10, // v_trig_preop_f64
-    0x918b00030200b, // v_trunc_f16
-    0x918b9002e060b, // v_trunc_f32
-    0x718c2002d9f0b, // v_trunc_f64
-    0x118c900466519, // v_wmma_bf16_16x16x32_bf16
-    0x118ca00467e1c, // v_wmma_bf16f32_16x16x32_bf16
-    0x118cb0049e51c, // v_wmma_f16_16x16x128_bf8_bf8
-    0x118cc0049c91c, // v_wmma_f16_16x16x128_bf8_fp8
-    0x118cd0049ad1c, // v_wmma_f16_16x16x128_fp8_bf8
-    0x118ce0049911c, // v_wmma_f16_16x16x128_fp8_fp8
-    0x118cf00463617, // v_wmma_f16_16x16x32_f16
-    0x118d00047e51b, // v_wmma_f16_16x16x64_bf8_bf8
-    0x118d10047ca1b, // v_wmma_f16_16x16x64_bf8_fp8
-    0x118d20047af1b, // v_wmma_f16_16x16x64_fp8_bf8
-    0x118d30047941b, // v_wmma_f16_16x16x64_fp8_fp8
-    0x118d40049751c, // v_wmma_f32_16x16x128_bf8_bf8
-    0x118d50049591c, // v_wmma_f32_16x16x128_bf8_fp8
-    0x118d600455c1b, // v_wmma_f32_16x16x128_f8f6f4
-    0x118d700493d1c, // v_wmma_f32_16x16x128_fp8_bf8
-    0x118d80049211c, // v_wmma_f32_16x16x128_fp8_fp8
-    0x118d900464d18, // v_wmma_f32_16x16x32_bf16
-    0x118da00461f17, // v_wmma_f32_16x16x32_f16
-    0x118db00460916, // v_wmma_f32_16x16x4_f32
-    0x118dc0047791b, // v_wmma_f32_16x16x64_bf8_bf8
-    0x118dd00475e1b, // v_wmma_f32_16x16x64_bf8_fp8
-    0x118de0047431b, // v_wmma_f32_16x16x64_fp8_bf8
-    0x118df0047281b, // v_wmma_f32_16x16x64_fp8_fp8
-    0x118e0004a0117, // v_wmma_f32_32x16x128_f4
-    0x118e100480017, // v_wmma_i32_16x16x64_iu8
-    0x118e2004af523, // v_wmma_scale16_f32_16x16x128_f8f6f4
-    0x118e3004b181f, // v_wmma_scale16_f32_32x16x128_f4
-    0x118e4004ab721, // v_wmma_scale_f32_16x16x128_f8f6f4
-    0x118e5004ad81d, // v_wmma_scale_f32_32x16x128_f4
-    0x218e60041670f, // v_writelane_b32
-    0xa18e80036e909, // v_xad_u32
-    0xb18f20032f70a, // v_xnor_b32
-    0xa18fd0036aa0a, // v_xor3_b32
-    0xa18e8006d540d, // v_xor_add_u32
-    0x6190700418709, // v_xor_b16
-    0xb190d0032ee09, // v_xor_b32
+    0x105e90056a60b, // tensor_save
+    0x105ea0056b10b, // tensor_stop
+    0x105eb002c1f15, // tensor_store_from_lds
+    0xa05ec006b9b0d, // v_add3_nc_u32
+    0xa05ec0037790a, // v_add3_u32
+    0xb05f600330e0f, // v_add_co_ci_u32
+    0x60601003ed50c, // v_add_co_u32
+    0xb06070033ea09, // v_add_f16
+    0xb06120031d809, // v_add_f32
+    0x9061d0031cf09, // v_add_f64
+    0xa06260037000e, // v_add_lshl_u32
+    0xa06300037ed0d, // v_add_max_i32
+    0xa063a0037fa0d, // v_add_max_u32
+    0xa06440038070d, // v_add_min_i32
+    0xa064e0038140d, // v_add_min_u32
+    0x60658003f640c, // v_add_nc_i16
+    0x6065e0040b30c, // v_add_nc_i32
+    0x60664003efc0c, // v_add_nc_u16
+    0xb066a0033540c, // v_add_nc_u32
+    0x9067500337b0c, // v_add_nc_u64
+    0xa067e0034db0e, // v_alignbit_b32
+    0xa06880034e90f, // v_alignbyte_b32
+    0x6069200417609, // v_and_b16
+    0xb06980032dd09, // v_and_b32
+    0xa06a30037900c, // v_and_or_b32
+    0xa06ad00399b10, // v_ashr_pk_i8_i32
+    0xa06b70039ab10, // v_ashr_pk_u8_i32
+    0x606c10041180d, // v_ashrrev_i16
+    0xb06c70032d00d, // v_ashrrev_i32
+    0x406d20041320d, // v_ashrrev_i64
+    0x606d600402b0e, // v_bcnt_u32_b32
+    0xa06dc0034ae09, // v_bfe_i32
+    0xa06e60034a509, // v_bfe_u32
+    0xa06f00034b709, // v_bfi_b32
+    0x606fa00402209, // v_bfm_b32
+    0x90700002ea50b, // v_bfrev_b32
+    0xa07090036240c, // v_bitop3_b16
+    0xa07130036300c, // v_bitop3_b32
+    0x9071d0030160a, // v_ceil_f16
+    0x90726002e110a, // v_ceil_f32
+    0x7072f002daa0a, // v_ceil_f64
+    0x90736002eca09, // v_cls_i32
+    0x9073f002eb00d, // v_clz_i32_u32
+    0xb0748004eeb0f, // v_cmp_class_f16
+    0xb0753004efa0f, // v_cmp_class_f32
+    0x7075e004f090f, // v_cmp_class_f64
+    0xb0765004b430c, // v_cmp_eq_f16
+    0xb0770004bef0c, // v_cmp_eq_f32
+    0x7077b004c9b0c, // v_cmp_eq_f64
+    0xb0782004d470c, // v_cmp_eq_i16
+    0xb078d004dd70c, // v_cmp_eq_i32
+    0x70798004e670c, // v_cmp_eq_i64
+    0xb079f004d8f0c, // v_cmp_eq_u16
+    0xb07aa004e1f0c, // v_cmp_eq_u32
+    0x707b5004eaf0c, // v_cmp_eq_u64
+    0xb07bc004b730c, // v_cmp_ge_f16
+    0xb07c7004c1f0c, // v_cmp_ge_f32
+    0x707d2004ccb0c, // v_cmp_ge_f64
+    0xb07d9004d770c, // v_cmp_ge_i16
+    0xb07e4004e070c, // v_cmp_ge_i32
+    0x707ef004e970c, // v_cmp_ge_i64
+    0xb07f6004dbf0c, // v_cmp_ge_u16
+    0xb0801004e4f0c, // v_cmp_ge_u32
+    0x7080c004edf0c, // v_cmp_ge_u64
+    0xb0813004b5b0c, // v_cmp_gt_f16
+    0xb081e004c070c, // v_cmp_gt_f32
+    0x70829004cb30c, // v_cmp_gt_f64
+    0xb0830004d5f0c, // v_cmp_gt_i16
+    0xb083b004def0c, // v_cmp_gt_i32
+    0x70846004e7f0c, // v_cmp_gt_i64
+    0xb084d004da70c, // v_cmp_gt_u16
+    0xb0858004e370c, // v_cmp_gt_u32
+    0x70863004ec70c, // v_cmp_gt_u64
+    0xb086a004b4f0c, // v_cmp_le_f16
+    0xb0875004bfb0c, // v_cmp_le_f32
+    0x70880004ca70c, // v_cmp_le_f64
+    0xb0887004d530c, // v_cmp_le_i16
+    0xb0892004de30c, // v_cmp_le_i32
+    0x7089d004e730c, // v_cmp_le_i64
+    0xb08a4004d9b0c, // v_cmp_le_u16
+    0xb08af004e2b0c, // v_cmp_le_u32
+    0x708ba004ebb0c, // v_cmp_le_u64
+    0xb08c1004b670c, // v_cmp_lg_f16
+    0xb08cc004c130c, // v_cmp_lg_f32
+    0x708d7004cbf0c, // v_cmp_lg_f64
+    0xb08de004b370c, // v_cmp_lt_f16
+    0xb08e9004be30c, // v_cmp_lt_f32
+    0x708f4004c8f0c, // v_cmp_lt_f64
+    0xb08fb004d3b0c, // v_cmp_lt_i16
+    0xb0906004dcb0c, // v_cmp_lt_i32
+    0x70911004e5b0c, // v_cmp_lt_i64
+    0xb0918004d830c, // v_cmp_lt_u16
+    0xb0923004e130c, // v_cmp_lt_u32
+    0x7092e004ea30c, // v_cmp_lt_u64
+    0xb0935004d6b0c, // v_cmp_ne_i16
+    0xb0940004dfb0c, // v_cmp_ne_i32
+    0x7094b004e8b0c, // v_cmp_ne_i64
+    0xb0952004db30c, // v_cmp_ne_u16
+    0xb095d004e430c, // v_cmp_ne_u32
+    0x70968004ed30c, // v_cmp_ne_u64
+    0xb096f004bc90d, // v_cmp_neq_f16
+    0xb097a004c750d, // v_cmp_neq_f32
+    0x70985004d210d, // v_cmp_neq_f64
+    0xb098c004b950d, // v_cmp_nge_f16
+    0xb0997004c410d, // v_cmp_nge_f32
+    0x709a2004ced0d, // v_cmp_nge_f64
+    0xb09a9004baf0d, // v_cmp_ngt_f16
+    0xb09b4004c5b0d, // v_cmp_ngt_f32
+    0x709bf004d070d, // v_cmp_ngt_f64
+    0xb09c6004bbc0d, // v_cmp_nle_f16
+    0xb09d1004c680d, // v_cmp_nle_f32
+    0x709dc004d140d, // v_cmp_nle_f64
+    0xb09e3004ba20d, // v_cmp_nlg_f16
+    0xb09ee004c4e0d, // v_cmp_nlg_f32
+    0x709f9004cfa0d, // v_cmp_nlg_f64
+    0xb0a00004bd60d, // v_cmp_nlt_f16
+    0xb0a0b004c820d, // v_cmp_nlt_f32
+    0x70a16004d2e0d, // v_cmp_nlt_f64
+    0xb0a1d004b7f0b, // v_cmp_o_f16
+    0xb0a28004c2b0b, // v_cmp_o_f32
+    0x70a33004cd70b, // v_cmp_o_f64
+    0xb0a3a004b8a0b, // v_cmp_u_f16
+    0xb0a45004c360b, // v_cmp_u_f32
+    0x70a50004ce20b, // v_cmp_u_f64
+    0xb0a5700531a10, // v_cmpx_class_f16
+    0xb0a6200532a10, // v_cmpx_class_f32
+    0x70a6d00533a10, // v_cmpx_class_f64
+    0xb0a74004f250d, // v_cmpx_eq_f16
+    0xb0a7f004fdf0d, // v_cmpx_eq_f32
+    0x70a8a0050990d, // v_cmpx_eq_f64
+    0xb0a910051530d, // v_cmpx_eq_i16
+    0xb0a9c0051ef0d, // v_cmpx_eq_i32
+    0x70aa700528b0d, // v_cmpx_eq_i64
+    0xb0aae0051a10d, // v_cmpx_eq_u16
+    0xb0ab900523d0d, // v_cmpx_eq_u32
+    0x70ac40052d90d, // v_cmpx_eq_u64
+    0xb0acb004f590d, // v_cmpx_ge_f16
+    0xb0ad60050130d, // v_cmpx_ge_f32
+    0x70ae10050cd0d, // v_cmpx_ge_f64
+    0xb0ae80051870d, // v_cmpx_ge_i16
+    0xb0af30052230d, // v_cmpx_ge_i32
+    0x70afe0052bf0d, // v_cmpx_ge_i64
+    0xb0b050051d50d, // v_cmpx_ge_u16
+    0xb0b100052710d, // v_cmpx_ge_u32
+    0x70b1b00530d0d, // v_cmpx_ge_u64
+    0xb0b22004f3f0d, // v_cmpx_gt_f16
+    0xb0b2d004ff90d, // v_cmpx_gt_f32
+    0x70b380050b30d, // v_cmpx_gt_f64
+    0xb0b3f00516d0d, // v_cmpx_gt_i16
+    0xb0b4a0052090d, // v_cmpx_gt_i32
+    0x70b550052a50d, // v_cmpx_gt_i64
+    0xb0b5c0051bb0d, // v_cmpx_gt_u16
+    0xb0b670052570d, // v_cmpx_gt_u32
+    0x70b720052f30d, // v_cmpx_gt_u64
+    0xb0b79004f320d, // v_cmpx_le_f16
+    0xb0b84004fec0d, // v_cmpx_le_f32
+    0x70b8f0050a60d, // v_cmpx_le_f64
+    0xb0b960051600d, // v_cmpx_le_i16
+    0xb0ba10051fc0d, // v_cmpx_le_i32
+    0x70bac0052980d, // v_cmpx_le_i64
+    0xb0bb30051ae0d, // v_cmpx_le_u16
+    0xb0bbe00524a0d, // v_cmpx_le_u32
+    0x70bc90052e60d, // v_cmpx_le_u64
+    0xb0bd0004f4c0d, // v_cmpx_lg_f16
+    0xb0bdb0050060d, // v_cmpx_lg_f32
+    0x70be60050c00d, // v_cmpx_lg_f64
+    0xb0bed004f180d, // v_cmpx_lt_f16
+    0xb0bf8004fd20d, // v_cmpx_lt_f32
+    0x70c0300508c0d, // v_cmpx_lt_f64
+    0xb0c0a0051460d, // v_cmpx_lt_i16
+    0xb0c150051e20d, // v_cmpx_lt_i32
+    0x70c2000527e0d, // v_cmpx_lt_i64
+    0xb0c270051940d, // v_cmpx_lt_u16
+    0xb0c320052300d, // v_cmpx_lt_u32
+    0x70c3d0052cc0d, // v_cmpx_lt_u64
+    0xb0c4400517a0d, // v_cmpx_ne_i16
+    0xb0c4f0052160d, // v_cmpx_ne_i32
+    0x70c5a0052b20d, // v_cmpx_ne_i64
+    0xb0c610051c80d, // v_cmpx_ne_u16
+    0xb0c6c0052640d, // v_cmpx_ne_u32
+    0x70c770053000d, // v_cmpx_ne_u64
+    0xb0c7e004fb60e, // v_cmpx_neq_f16
+    0xb0c890050700e, // v_cmpx_neq_f32
+    0x70c9400512a0e, // v_cmpx_neq_f64
+    0xb0c9b004f7e0e, // v_cmpx_nge_f16
+    0xb0ca60050380e, // v_cmpx_nge_f32
+    0x70cb10050f20e, // v_cmpx_nge_f64
+    0xb0cb8004f9a0e, // v_cmpx_ngt_f16
+    0xb0cc30050540e, // v_cmpx_ngt_f32
+    0x70cce00510e0e, // v_cmpx_ngt_f64
+    0xb0cd5004fa80e, // v_cmpx_nle_f16
+    0xb0ce00050620e, // v_cmpx_nle_f32
+    0x70ceb00511c0e, // v_cmpx_nle_f64
+    0xb0cf2004f8c0e, // v_cmpx_nlg_f16
+    0xb0cfd0050460e, // v_cmpx_nlg_f32
+    0x70d080051000e, // v_cmpx_nlg_f64
+    0xb0d0f004fc40e, // v_cmpx_nlt_f16
+    0xb0d1a00507e0e, // v_cmpx_nlt_f32
+    0x70d250051380e, // v_cmpx_nlt_f64
+    0xb0d2c004f660c, // v_cmpx_o_f16
+    0xb0d370050200c, // v_cmpx_o_f32
+    0x70d420050da0c, // v_cmpx_o_f64
+    0xb0d49004f720c, // v_cmpx_u_f16
+    0xb0d5400502c0c, // v_cmpx_u_f32
+    0x70d5f0050e60c, // v_cmpx_u_f64
+    0x60d660037e00d, // v_cndmask_b16
+    0xb0d6c0031c20d, // v_cndmask_b32
+    0x90d770031b80a, // v_cos_bf16
+    0x90d8000304a09, // v_cos_f16
+    0x90d89002e9309, // v_cos_f32
+    0x90d92002ebd0d, // v_ctz_i32_b32
+    0xa0d9b0034750c, // v_cubeid_f32
+    0xa0da50034990c, // v_cubema_f32
+    0xa0daf0034810c, // v_cubesc_f32
+    0xa0db900348d0c, // v_cubetc_f32
+    0x90dc300316e0d, // v_cvt_f16_bf8
+    0x90dcc002cd90d, // v_cvt_f16_f32
+    0x90dd50031610d, // v_cvt_f16_fp8
+    0x90dde002f930d, // v_cvt_f16_i16
+    0x90de7002f860d, // v_cvt_f16_u16
+    0x90df00031150e, // v_cvt_f32_bf16
+    0x90df90030e20d, // v_cvt_f32_bf8
+    0x90e02002ce60d, // v_cvt_f32_f16
+    0x70e0b002d2b0d, // v_cvt_f32_f64
+    0x90e120030ca0d, // v_cvt_f32_fp8
+    0x90e1b002ca50d, // v_cvt_f32_i32
+    0x90e24002cb20d, // v_cvt_f32_u32
+    0x90e2d002d4510, // v_cvt_f32_ubyte0
+    0x90e36002d5510, // v_cvt_f32_ubyte1
+    0x90e3f002d6510, // v_cvt_f32_ubyte2
+    0x90e48002d7510, // v_cvt_f32_ubyte3
+    0x70e51002d380d, // v_cvt_f64_f32
+    0x70e58002c980d, // v_cvt_f64_i32
+    0x70e5f002d920d, // v_cvt_f64_u32
+    0x90e66002d0813, // v_cvt_floor_i32_f32
+    0x90e66006ba811, // v_cvt_flr_i32_f32
+    0x90e6f002fad0d, // v_cvt_i16_f16
+    0x90e78002ccc0d, // v_cvt_i32_f32
+    0x70e81002c860d, // v_cvt_i32_f64
+    0x90e880030b00d, // v_cvt_i32_i16
+    0x90e91002cf315, // v_cvt_nearest_i32_f32
+    0x90e9a00306212, // v_cvt_norm_i16_f16
+    0x90ea300307412, // v_cvt_norm_u16_f16
+    0x90eac002d1b10, // v_cvt_off_f32_i4
+    0x60eb500420411, // v_cvt_pk_bf16_f32
+    0x40ebb00425c10, // v_cvt_pk_bf8_f16
+    0x60ebf0041d410, // v_cvt_pk_bf8_f32
+    0x90ec500315110, // v_cvt_pk_f16_bf8
+    0x60ece00422910, // v_cvt_pk_f16_f32
+    0x90ed400314110, // v_cvt_pk_f16_fp8
+    0x50edd00310510, // v_cvt_pk_f32_bf8
+    0x50ee20030ef10, // v_cvt_pk_f32_fp8
+    0x40ee700424c10, // v_cvt_pk_fp8_f16
+    0x60eeb0041c410, // v_cvt_pk_fp8_f32
+    0x60ef1003f2010, // v_cvt_pk_i16_f32
+    0x60ef700409710, // v_cvt_pk_i16_i32
+    0x60efd003fb315, // v_cvt_pk_norm_i16_f16
+    0x60f0300405d15, // v_cvt_pk_norm_i16_f32
+    0x60f09003fc815, // v_cvt_pk_norm_u16_f16
+    0x60f0f00407215, // v_cvt_pk_norm_u16_f32
+    0xb0f150033bc14, // v_cvt_pk_rtz_f16_f32
+    0x60f20003f3010, // v_cvt_pk_u16_f32
+    0x60f2600408710, // v_cvt_pk_u16_u32
+    0xa0f2c0035650f, // v_cvt_pk_u8_f32
+    0x60efd006bb914, // v_cvt_pknorm_i16_f16
+    0x60f03006bcd14, // v_cvt_pknorm_i16_f32
+    0x60f09006be114, // v_cvt_pknorm_u16_f16
+    0x60f0f006bf514, // v_cvt_pknorm_u16_f32
+    0xb0f15006c0913, // v_cvt_pkrtz_f16_f32
+    0x90e91006c1c11, // v_cvt_rpi_i32_f32
+    0x20f36003cec19, // v_cvt_scale_pk16_bf16_bf6
+    0x20f38003ca319, // v_cvt_scale_pk16_bf16_fp6
+    0x20f3a003cd418, // v_cvt_scale_pk16_f16_bf6
+    0x20f3c003c8b18, // v_cvt_scale_pk16_f16_fp6
+    0x20f3e003d0518, // v_cvt_scale_pk16_f32_bf6
+    0x20f40003cbc18, // v_cvt_scale_pk16_f32_fp6
+    0x20f42003abe18, // v_cvt_scale_pk8_bf16_bf8
+    0x20f44003a3218, // v_cvt_scale_pk8_bf16_fp4
+    0x20f46003a7818, // v_cvt_scale_pk8_bf16_fp8
+    0x20f48003aa717, // v_cvt_scale_pk8_f16_bf8
+    0x20f4a003a1b17, // v_cvt_scale_pk8_f16_fp4
+    0x20f4c003a6117, // v_cvt_scale_pk8_f16_fp8
+    0x20f4e003ad617, // v_cvt_scale_pk8_f32_bf8
+    0x20f50003a4a17, // v_cvt_scale_pk8_f32_fp4
+    0x20f52003a9017, // v_cvt_scale_pk8_f32_fp8
+    0x20f54003da51c, // v_cvt_scalef32_pk16_bf6_bf16
+    0x20f56003d6e1b, // v_cvt_scalef32_pk16_bf6_f16
+    0x20f58003d381b, // v_cvt_scalef32_pk16_bf6_f32
+    0x20f5a003d891c, // v_cvt_scalef32_pk16_fp6_bf16
+    0x20f5c003d531b, // v_cvt_scalef32_pk16_fp6_f16
+    0x20f5e003d1d1b, // v_cvt_scalef32_pk16_fp6_f32
+    0x20f60003b3c1b, // v_cvt_scalef32_pk8_bf8_bf16
+    0x20f62003c711a, // v_cvt_scalef32_pk8_bf8_f16
+    0x20f64003c571a, // v_cvt_scalef32_pk8_bf8_f32
+    0x20f66003b571b, // v_cvt_scalef32_pk8_fp4_bf16
+    0x20f68003b071a, // v_cvt_scalef32_pk8_fp4_f16
+    0x20f6a003aed1a, // v_cvt_scalef32_pk8_fp4_f32
+    0x20f6c003b211b, // v_cvt_scalef32_pk8_fp8_bf16
+    0x20f6e003c3d1a, // v_cvt_scalef32_pk8_fp8_f16
+    0x20f70003c231a, // v_cvt_scalef32_pk8_fp8_f32
+    0x40f72003e581f, // v_cvt_scalef32_sr_pk16_bf6_bf16
+    0x40f76003e1b1e, // v_cvt_scalef32_sr_pk16_bf6_f16
+    0x40f7a003ddf1e, // v_cvt_scalef32_sr_pk16_bf6_f32
+    0x40f7e003e391f, // v_cvt_scalef32_sr_pk16_fp6_bf16
+    0x40f82003dfd1e, // v_cvt_scalef32_sr_pk16_fp6_f16
+    0x40f86003dc11e, // v_cvt_scalef32_sr_pk16_fp6_f32
+    0x40f8a003c051e, // v_cvt_scalef32_sr_pk8_bf8_bf16
+    0x40f8e003be81d, // v_cvt_scalef32_sr_pk8_bf8_f16
+    0x40f920039f51d, // v_cvt_scalef32_sr_pk8_bf8_f32
+    0x40f96003b8f1e, // v_cvt_scalef32_sr_pk8_fp4_bf16
+    0x40f9a003b721d, // v_cvt_scalef32_sr_pk8_fp4_f16
+    0x40f9e0039bb1d, // v_cvt_scalef32_sr_pk8_fp4_f32
+    0x40fa2003bca1e, // v_cvt_scalef32_sr_pk8_fp8_bf16
+    0x40fa6003bad1d, // v_cvt_scalef32_sr_pk8_fp8_f16
+    0x40faa0039d81d, // v_cvt_scalef32_sr_pk8_fp8_f32
+    0x60fae00427c10, // v_cvt_sr_bf8_f16
+    0x60fb40041f410, // v_cvt_sr_bf8_f32
+    0x60fba00426c10, // v_cvt_sr_fp8_f16
+    0x60fc00041e410, // v_cvt_sr_fp8_f32
+    0xa0fc600421514, // v_cvt_sr_pk_bf16_f32
+    0xa0fd000423913, // v_cvt_sr_pk_f16_f32
+    0x90fda002fa00d, // v_cvt_u16_f16
+    0x90fe3002cbf0d, // v_cvt_u32_f32
+    0x70fec002d850d, // v_cvt_u32_f64
+    0x90ff30030bd0d, // v_cvt_u32_u16
+    0xa0ffc00376a0f, // v_div_fixup_f16
+    0x810060035740f, // v_div_fixup_f32
+    0x9100e0035830f, // v_div_fixup_f64
+    0x810170036450e, // v_div_fmas_f32
+    0x9101f0036530e, // v_div_fmas_f64
+    0x81028003e970f, // v_div_scale_f32
+    0x91030003ea60f, // v_div_scale_f64
+    0x81039006c2d0d, // v_dot4_i32_i8
+    0x810390043a90e, // v_dot4_i32_iu8
+    0x810410043b70d, // v_dot4_u32_u8
+    0x81049006c3a0d, // v_dot8_i32_i4
+    0x810490043c40e, // v_dot8_i32_iu4
+    0x810510043d20d, // v_dot8_u32_u4
+    0x610590053d50e, // v_dual_add_f32
+    0x1105f0053580e, // v_dual_add_f64
+    0x4106000545d11, // v_dual_add_nc_u32
+    0x410640054c212, // v_dual_ashrrev_i32
+    0x1106800548011, // v_dual_bitop2_b32
+    0x6106900542712, // v_dual_cndmask_b32
+    0x2106f0054910e, // v_dual_fma_f32
+    0x1107100534a0e, // v_dual_fma_f64
+    0x410720053a710, // v_dual_fmaak_f32
+    0x610760053980f, // v_dual_fmac_f32
+    0x4107c0053b710, // v_dual_fmamk_f32
+    0x4108000546e12, // v_dual_lshlrev_b32
+    0x410840054b012, // v_dual_lshrrev_b32
+    0x310880054d40e, // v_dual_max_i32
+    0x6108b00543912, // v_dual_max_num_f32
+    0x1109100537412, // v_dual_max_num_f64
+    0x310920054e20e, // v_dual_min_i32
+    0x6109500544b12, // v_dual_min_num_f32
+    0x1109b00538612, // v_dual_min_num_f64
+    0x6109c0054190e, // v_dual_mov_b32
+    0x610a200540217, // v_dual_mul_dx9_zero_f32
+    0x610a80053c70e, // v_dual_mul_f32
+    0x110ae0053660e, // v_dual_mul_f64
+    0x610af0053e30e, // v_dual_sub_f32
+    0x410b500549f11, // v_dual_sub_nc_u32
+    0x610b90053f111, // v_dual_subrev_f32
+    0x910bf0031a40a, // v_exp_bf16
+    0x910c8002fdf09, // v_exp_f16
+    0x910d1002e3109, // v_exp_f32
+    0x90736006c470a, // v_ffbh_i32
+    0x9073f006c510a, // v_ffbh_u32
+    0x90d92006c5b0a, // v_ffbl_b32
+    0x910da00300b0b, // v_floor_f16
+    0x910e3002e260b, // v_floor_f32
+    0x710ec002dbf0b, // v_floor_f64
+    0xa10f300344912, // v_fma_dx9_zero_f32
+    0xa10fd00370e09, // v_fma_f16
+    0xa11070034c009, // v_fma_f32
+    0x911110034c909, // v_fma_f64
+    0xa10f3006c6510, // v_fma_legacy_f32
+    0xa111a00442b0d, // v_fma_mix_f32
+    0xa11240045bb12, // v_fma_mix_f32_bf16
+    0xa111a006c7511, // v_fma_mix_f32_f16
+    0xa112e0045dd10, // v_fma_mixhi_bf16
+    0xa11380044470f, // v_fma_mixhi_f16
+    0xa11420045cd10, // v_fma_mixlo_bf16
+    0xa114c0044380f, // v_fma_mixlo_f16
+    0x211560034260b, // v_fmaak_f16
+    0x211580033b10b, // v_fmaak_f32
+    0x2115a0033490b, // v_fmaak_f64
+    0xb115c0034110a, // v_fmac_f16
+    0xb116700339c0a, // v_fmac_f32
+    0x911720032ac0a, // v_fmac_f64
+    0x2117b00341b0b, // v_fmamk_f16
+    0x2117d0033a60b, // v_fmamk_f32
+    0x2117f00333e0b, // v_fmamk_f64
+    0x911810030360b, // v_fract_f16
+    0x9118a002dfb0b, // v_fract_f32
+    0x71193002ef60b, // v_fract_f64
+    0x9119a002ff813, // v_frexp_exp_i16_f16
+    0x911a3002f0113, // v_frexp_exp_i32_f32
+    0x711ac002ed313, // v_frexp_exp_i32_f64
+    0x911b3002fe810, // v_frexp_mant_f16
+    0x911bc002f1410, // v_frexp_mant_f32
+    0x711c5002ee610, // v_frexp_mant_f64
+    0xb11cc0034310b, // v_ldexp_f16
+    0x611d70040170b, // v_ldexp_f32
+    0x511dd0040bf0b, // v_ldexp_f64
+    0xa11e20034d209, // v_lerp_u8
+    0x911ec00319a0a, // v_log_bf16
+    0x911f5002fd609, // v_log_f16
+    0x911fe002e3a09, // v_log_f32
+    0xa12070036f20e, // v_lshl_add_u32
+    0x912110037530e, // v_lshl_add_u64
+    0xa121a0037830d, // v_lshl_or_b32
+    0x612240040fe0d, // v_lshlrev_b16
+    0xb122a0032b60d, // v_lshlrev_b32
+    0x812350033010d, // v_lshlrev_b64
+    0x6123d00410b0d, // v_lshrrev_b16
+    0xb12430032c30d, // v_lshrrev_b32
+    0x4124e0041250d, // v_lshrrev_b64
+    0x91252003ec510, // v_mad_co_i64_i32
+    0x9125b003eb510, // v_mad_co_u64_u32
+    0xa126400376109, // v_mad_i16
+    0xa126e0037b20d, // v_mad_i32_i16
+    0xa127800345b0d, // v_mad_i32_i24
+    0x91252006c860d, // v_mad_i64_i32
+    0x91282003e8710, // v_mad_nc_i64_i32
+    0x9128b003e7710, // v_mad_nc_u64_u32
+    0xa12940036b409, // v_mad_u16
+    0x9129e00363c09, // v_mad_u32
+    0xa12a70037a50d, // v_mad_u32_u16
+    0xa12b10034680d, // v_mad_u32_u24
+    0x9125b006c930d, // v_mad_u64_u32
+    0xa12cf006ca00a, // v_max3_f16
+    0xa12d9006caa0a, // v_max3_f32
+    0xa12bb00372b0a, // v_max3_i16
+    0xa12c50035180a, // v_max3_i32
+    0xa12cf0035bc0e, // v_max3_num_f16
+    0xa12d90035a00e, // v_max3_num_f32
+    0xa12e30037350a, // v_max3_u16
+    0xa12ed0035220a, // v_max3_u32
+    0xb130d006cb409, // v_max_f16
+    0xb1318006cbd09, // v_max_f32
+    0x91323006cc609, // v_max_f64
+    0x612f7003f4909, // v_max_i16
+    0xb12fd00327709, // v_max_i32
+    0x5130800400e09, // v_max_i64
+    0xb130d0033dd0d, // v_max_num_f16
+    0xb131800329f0d, // v_max_num_f32
+    0x913230032610d, // v_max_num_f64
+    0x6132c003f4009, // v_max_u16
+    0xb133200328909, // v_max_u32
+    0x5133d003ffc09, // v_max_u64
+    0xa13420035f40e, // v_maximum3_f16
+    0xa134c0035d80e, // v_maximum3_f32
+    0x613560041b70d, // v_maximum_f16
+    0x6135c00419d0d, // v_maximum_f32
+    0x5136200414c0d, // v_maximum_f64
+    0xa13670038cd14, // v_maximumminimum_f16
+    0xa13710038a514, // v_maximumminimum_f32
+    0xa1385006ccf0c, // v_maxmin_f16
+    0xa138f006cdb0c, // v_maxmin_f32
+    0xa137b0038390c, // v_maxmin_i32
+    0xa138500388110, // v_maxmin_num_f16
+    0xa138f00386110, // v_maxmin_num_f32
+    0xa13990038210c, // v_maxmin_u32
+    0x613a300404b12, // v_mbcnt_hi_u32_b32
+    0x613a900403912, // v_mbcnt_lo_u32_b32
+    0xa13c3006ce70a, // v_med3_f16
+    0xa13cd006cf10a, // v_med3_f32
+    0xa13af00373f0a, // v_med3_i16
+    0xa13b900352c0a, // v_med3_i32
+    0xa13c30036100e, // v_med3_num_f16
+    0xa13cd0036020e, // v_med3_num_f32
+    0xa13d70037490a, // v_med3_u16
+    0xa13e10035360a, // v_med3_u32
+    0xa13ff006cfb0a, // v_min3_f16
+    0xa1409006d050a, // v_min3_f32
+    0xa13eb0037170a, // v_min3_i16
+    0xa13f50035040a, // v_min3_i32
+    0xa13ff0035ae0e, // v_min3_num_f16
+    0xa14090035920e, // v_min3_num_f32
+    0xa14130037210a, // v_min3_u16
+    0xa141d00350e0a, // v_min3_u32
+    0xb143d006d0f09, // v_min_f16
+    0xb1448006d1809, // v_min_f32
+    0x91453006d2109, // v_min_f64
+    0x61427003f5b09, // v_min_i16
+    0xb142d00326e09, // v_min_i32
+    0x5143800400509, // v_min_i64
+    0xb143d0033d00d, // v_min_num_f16
+    0xb14480032920d, // v_min_num_f32
+    0x914530032540d, // v_min_num_f64
+    0x6145c003f5209, // v_min_u16
+    0xb146200328009, // v_min_u32
+    0x5146d003ff309, // v_min_u64
+    0xa14720035e60e, // v_minimum3_f16
+    0xa147c0035ca0e, // v_minimum3_f32
+    0x614860041aa0d, // v_minimum_f16
+    0x6148c0041900d, // v_minimum_f32
+    0x5149200413f0d, // v_minimum_f64
+    0xa14970038b914, // v_minimummaximum_f16
+    0xa14a100389114, // v_minimummaximum_f32
+    0xa14b5006d2a0c, // v_minmax_f16
+    0xa14bf006d360c, // v_minmax_f32
+    0xa14ab0038450c, // v_minmax_i32
+    0xa14b500387110, // v_minmax_num_f16
+    0xa14bf00385110, // v_minmax_num_f32
+    0xa14c900382d0c, // v_minmax_u32
+    0x914d3002dd509, // v_mov_b16
+    0x914dc002c3d09, // v_mov_b32
+    0x714e5002dde09, // v_mov_b64
+    0x914ec002f240d, // v_movreld_b32
+    0x614f5002f310d, // v_movrels_b32
+    0x614fb002f4c10, // v_movrelsd_2_b32
+    0x61501002f3e0e, // v_movrelsd_b32
+    0x8150700367a11, // v_mqsad_pk_u16_u8
+    0x4150f00368b0e, // v_mqsad_u32_u8
+    0xa151300366109, // v_msad_u8
+    0xb151d0031ff12, // v_mul_dx9_zero_f32
+    0xb152800340809, // v_mul_f16
+    0xb153300321109, // v_mul_f32
+    0x9153e0031f609, // v_mul_f64
+    0x515470040e20c, // v_mul_hi_i32
+    0xb154c00322710, // v_mul_hi_i32_i24
+    0x515570040d60c, // v_mul_hi_u32
+    0xb155c00324410, // v_mul_hi_u32_u24
+    0xb156700321a0d, // v_mul_i32_i24
+    0xb151d006d4210, // v_mul_legacy_f32
+    0x61572003f140c, // v_mul_lo_u16
+    0x515780040ca0c, // v_mul_lo_u32
+    0xb157d0032370d, // v_mul_u32_u24
+    0x7158800339309, // v_mul_u64
+    0xa158f0034f80c, // v_mullit_f32
+    0x21599002c3405, // v_nop
+    0x9159b0030a709, // v_not_b16
+    0x915a4002e9c09, // v_not_b32
+    0xa15ad00379c09, // v_or3_b32
+    0x615b700417f08, // v_or_b16
+    0xb15bd0032e608, // v_or_b32
+    0x615c8003fa50e, // v_pack_b32_f16
+    0xa15ce0036df0a, // v_perm_b32
+    0x815d800369911, // v_perm_pk16_b4_u4
+    0x815e00036bd11, // v_perm_pk16_b6_u4
+    0x815e80036ce11, // v_perm_pk16_b8_u4
+    0x415f00037bf10, // v_permlane16_b32
+    0x215f4002f5c15, // v_permlane16_swap_b32
+    0x115f6003f7c14, // v_permlane16_var_b32
+    0x415f70038e114, // v_permlane_bcast_b32
+    0x415fb00390613, // v_permlane_down_b32
+    0x215ff003fdd16, // v_permlane_idx_gen_b32
+    0x416010038f511, // v_permlane_up_b32
+    0x4160500391912, // v_permlane_xor_b32
+    0x416090037cf11, // v_permlanex16_b32
+    0x1160d003f9015, // v_permlanex16_var_b32
+    0x2160e002dca0b, // v_pipeflush
+    0x416100044560d, // v_pk_add_bf16
+    0x416140043640c, // v_pk_add_f16
+    0x4161800446f0c, // v_pk_add_f32
+    0x4161c0042bc0c, // v_pk_add_i16
+    0x8162000438910, // v_pk_add_max_i16
+    0x8162800439910, // v_pk_add_max_u16
+    0x816300044aa10, // v_pk_add_min_i16
+    0x816380044ba10, // v_pk_add_min_u16
+    0x416400043280c, // v_pk_add_u16
+    0x416440042f410, // v_pk_ashrrev_i16
+    0x8164800437c0d, // v_pk_fma_bf16
+    0x816500043580c, // v_pk_fma_f16
+    0x8165800441f0c, // v_pk_fma_f32
+    0x3166000343c0d, // v_pk_fmac_f16
+    0x416630042d410, // v_pk_lshlrev_b16
+    0x416670042e410, // v_pk_lshrrev_b16
+    0x8166b0042a10c, // v_pk_mad_i16
+    0x8167300431c0c, // v_pk_mad_u16
+    0x8167b0044ca0d, // v_pk_max3_i16
+    0x816830045aa11, // v_pk_max3_num_f16
+    0x8168b0044d70d, // v_pk_max3_u16
+    0x4169b006d520c, // v_pk_max_f16
+    0x416930043040c, // v_pk_max_i16
+    0x4169700449911, // v_pk_max_num_bf16
+    0x4169b0043ef10, // v_pk_max_num_f16
+    0x4169f0043400c, // v_pk_max_u16
+    0x816a300458811, // v_pk_maximum3_f16
+    0x416ab00440f10, // v_pk_maximum_f16
+    0x816af0044e40d, // v_pk_min3_i16
+    0x816b700459911, // v_pk_min3_num_f16
+    0x816bf0044f10d, // v_pk_min3_u16
+    0x416cf006d5e0c, // v_pk_min_f16
+    0x416c70043100c, // v_pk_min_i16
+    0x416cb00448811, // v_pk_min_num_bf16
+    0x416cf0043df10, // v_pk_min_num_f16
+    0x416d300434c0c, // v_pk_min_u16
+    0x816d700457711, // v_pk_minimum3_f16
+    0x416df0043ff10, // v_pk_minimum_f16
+    0x416e300447b0d, // v_pk_mul_bf16
+    0x416e70043700c, // v_pk_mul_f16
+    0x416eb0044630c, // v_pk_mul_f32
+    0x416ef0042ad0f, // v_pk_mul_lo_u16
+    0x416f30042c80c, // v_pk_sub_i16
+    0x416f70043340c, // v_pk_sub_u16
+    0x916fb002f7c0a, // v_prng_b32
+    0x8170400366a10, // v_qsad_pk_u16_u8
+    0x9170c00317b0a, // v_rcp_bf16
+    0x91715002fba09, // v_rcp_f16
+    0x9171e002e4309, // v_rcp_f32
+    0x51727002e6409, // v_rcp_f64
+    0x9172c002e4c0f, // v_rcp_iflag_f32
+    0x21735002c7313, // v_readfirstlane_b32
+    0x117370041590e, // v_readlane_b32
+    0x9173800302b0b, // v_rndne_f16
+    0x91741002e1b0b, // v_rndne_f32
+    0x7174a002db40b, // v_rndne_f64
+    0x917510031900a, // v_rsq_bf16
+    0x9175a002fcd09, // v_rsq_f16
+    0x91763002e5b09, // v_rsq_f32
+    0x5176c002e6d09, // v_rsq_f64
+    0x217710039360b, // v_s_exp_f16
+    0x2177300392b0b, // v_s_exp_f32
+    0x2177500394c0b, // v_s_log_f16
+    0x217770039410b, // v_s_log_f32
+    0x217790039620b, // v_s_rcp_f16
+    0x2177b0039570b, // v_s_rcp_f32
+    0x2177d0039780b, // v_s_rsq_f16
+    0x2177f00396d0b, // v_s_rsq_f32
+    0x2178100398f0c, // v_s_sqrt_f16
+    0x217830039830c, // v_s_sqrt_f32
+    0xa17850035480b, // v_sad_hi_u8
+    0xa178f00355309, // v_sad_u16
+    0xa179900355c09, // v_sad_u32
+    0xa17a300354008, // v_sad_u8
+    0x917ad0031230f, // v_sat_pk4_i4_i8
+    0x917b60031320f, // v_sat_pk4_u4_u8
+    0x917bf0030530f, // v_sat_pk_u8_i16
+    0x917c80031ae0a, // v_sin_bf16
+    0x917d100304109, // v_sin_f16
+    0x917da002e8a09, // v_sin_f32
+    0x917e30031850b, // v_sqrt_bf16
+    0x917ec002fc30a, // v_sqrt_f16
+    0x917f5002e760a, // v_sqrt_f32
+    0x517fe002e800a, // v_sqrt_f64
+    0xb180300331d0f, // v_sub_co_ci_u32
+    0x6180e003ee10c, // v_sub_co_u32
+    0xb18140033f309, // v_sub_f16
+    0xb181f0031e109, // v_sub_f32
+    0x6182a003f700c, // v_sub_nc_i16
+    0x618300040a70c, // v_sub_nc_i32
+    0x61836003f080c, // v_sub_nc_u16
+    0xb183c0033600c, // v_sub_nc_u32
+    0x918470033870c, // v_sub_nc_u64
+    0xb185000332c12, // v_subrev_co_ci_u32
+    0x6185b003eed0f, // v_subrev_co_u32
+    0xb18610033fc0c, // v_subrev_f16
+    0xb186c0031ea0c, // v_subrev_f32
+    0xb187700336c0f, // v_subrev_nc_u32
+    0x118820030900a, // v_swap_b16
+    0x118830030860a, // v_swap_b32
+    0x1188400309a0d, // v_swaprel_b32
+    0x118850046ef1b, // v_swmmac_bf16_16x16x64_bf16
+    0x1188600470a1e, // v_swmmac_bf16f32_16x16x64_bf16
+    0x118870048e91e, // v_swmmac_f16_16x16x128_bf8_bf8
+    0x118880048cb1e, // v_swmmac_f16_16x16x128_bf8_fp8
+    0x118890048ad1e, // v_swmmac_f16_16x16x128_fp8_bf8
+    0x1188a00488f1e, // v_swmmac_f16_16x16x128_fp8_fp8
+    0x1188b0046d619, // v_swmmac_f16_16x16x64_f16
+    0x1188c0048711e, // v_swmmac_f32_16x16x128_bf8_bf8
+    0x1188d0048531e, // v_swmmac_f32_16x16x128_bf8_fp8
+    0x1188e0048351e, // v_swmmac_f32_16x16x128_fp8_bf8
+    0x1188f0048171e, // v_swmmac_f32_16x16x128_fp8_fp8
+    0x118900046bc1a, // v_swmmac_f32_16x16x64_bf16
+    0x118910046a319, // v_swmmac_f32_16x16x64_f16
+    0x118920049071a, // v_swmmac_i32_16x16x128_iu8
+    0x91893002f710b, // v_tanh_bf16
+    0x9189c002df10a, // v_tanh_f16
+    0x918a5002de70a, // v_tanh_f32
+    0x418ae0040ee10, // v_trig_preop_f64
+    0x918b20030200b, // v_trunc_f16
+    0x918bb002e060b, // v_trunc_f32
+    0x718c4002d9f0b, // v_trunc_f64
+    0x118cb00466519, // v_wmma_bf16_16x16x32_bf16
+    0x118cc00467e1c, // v_wmma_bf16f32_16x16x32_bf16
+    0x118cd0049e51c, // v_wmma_f16_16x16x128_bf8_bf8
+    0x118ce0049c91c, // v_wmma_f16_16x16x128_bf8_fp8
+    0x118cf0049ad1c, // v_wmma_f16_16x16x128_fp8_bf8
+    0x118d00049911c, // v_wmma_f16_16x16x128_fp8_fp8
+    0x118d100463617, // v_wmma_f16_16x16x32_f16
+    0x118d20047e51b, // v_wmma_f16_16x16x64_bf8_bf8
+    0x118d30047ca1b, // v_wmma_f16_16x16x64_bf8_fp8
+    0x118d40047af1b, // v_wmma_f16_16x16x64_fp8_bf8
+    0x118d50047941b, // v_wmma_f16_16x16x64_fp8_fp8
+    0x118d60049751c, // v_wmma_f32_16x16x128_bf8_bf8
+    0x118d70049591c, // v_wmma_f32_16x16x128_bf8_fp8
+    0x118d800455c1b, // v_wmma_f32_16x16x128_f8f6f4
+    0x118d900493d1c, // v_wmma_f32_16x16x128_fp8_bf8
+    0x118da0049211c, // v_wmma_f32_16x16x128_fp8_fp8
+    0x118db00464d18, // v_wmma_f32_16x16x32_bf16
+    0x118dc00461f17, // v_wmma_f32_16x16x32_f16
+    0x118dd00460916, // v_wmma_f32_16x16x4_f32
+    0x118de0047791b, // v_wmma_f32_16x16x64_bf8_bf8
+    0x118df00475e1b, // v_wmma_f32_16x16x64_bf8_fp8
+    0x118e00047431b, // v_wmma_f32_16x16x64_fp8_bf8
+    0x118e10047281b, // v_wmma_f32_16x16x64_fp8_fp8
+    0x118e2004a0117, // v_wmma_f32_32x16x128_f4
+    0x118e300480017, // v_wmma_i32_16x16x64_iu8
+    0x118e4004af523, // v_wmma_scale16_f32_16x16x128_f8f6f4
+    0x118e5004b181f, // v_wmma_scale16_f32_32x16x128_f4
+    0x118e6004ab721, // v_wmma_scale_f32_16x16x128_f8f6f4
+    0x118e7004ad81d, // v_wmma_scale_f32_32x16x128_f4
+    0x218e80041670f, // v_writelane_b32
+    0xa18ea0036e909, // v_xad_u32
+    0xb18f40032f70a, // v_xnor_b32
+    0xa18ff0036aa0a, // v_xor3_b32
+    0xa18ea006d6a0d, // v_xor_add_u32
+    0x6190900418709, // v_xor_b16
+    0xb190f0032ee09, // v_xor_b32
 ];
 /// Forms of mnemonics, in the order in which they are tried.
-pub static FORMS: [u16; 6424] = [
+pub static FORMS: [u16; 6426] = [
     819, 818, 790, 804, 797, 810, 789, 803, 815, 801, 814, 800, 813, 795, 808, 817, 823, 796,
     809, 793, 806, 816, 822, 794, 807, 798, 811, 821, 820, 792, 791, 805, 788, 802, 799, 812,
     773, 770, 771, 772, 782, 785, 784, 783, 781, 780, 769, 767, 768, 766, 779, 775, 776, 777,
@@ -1787,51 +1790,51 @@ pub static FORMS: [u16; 6424] = [
     5768, 5781, 5767, 5780, 5762, 5775, 5785, 5795, 5763, 5776, 5760, 5773, 5784, 5794, 5761,
     5774, 5765, 5778, 5793, 5792, 5759, 5758, 5772, 5755, 5769, 5766, 5779, 5753, 5751, 5800,
     5798, 5799, 5797, 5736, 5733, 5734, 5735, 5786, 5745, 5748, 5747, 5746, 5744, 5743, 5732,
-    5730, 5814, 5812, 5813, 5790, 5815, 5816, 5791, 5731, 5729, 5796, 5752, 5804, 5802, 5803,
-    5801, 5742, 5738, 5739, 5740, 5737, 5741, 5787, 5750, 5749, 5754, 5782, 5875, 5877, 5876,
+    5730, 5816, 5814, 5815, 5790, 5817, 5818, 5791, 5731, 5729, 5796, 5752, 5804, 5802, 5803,
+    5801, 5742, 5738, 5739, 5740, 5737, 5741, 5787, 5750, 5749, 5754, 5782, 5877, 5879, 5878,
     287, 289, 292, 293, 288, 290, 291, 273, 275, 278, 279, 274, 276, 277, 259, 261, 264, 265,
     260, 262, 263, 245, 247, 250, 251, 246, 248, 249, 666, 668, 671, 672, 667, 669, 670, 609,
-    611, 614, 615, 610, 612, 613, 736, 738, 741, 742, 737, 739, 740, 5993, 5995, 5994, 760,
-    6003, 6005, 6004, 392, 394, 397, 398, 393, 395, 396, 399, 401, 404, 405, 400, 402, 403,
-    5944, 5946, 5945, 5947, 5949, 5948, 5968, 5970, 5969, 5971, 5973, 5972, 476, 478, 481,
-    482, 477, 479, 480, 483, 485, 488, 489, 484, 486, 487, 5956, 5958, 5957, 5959, 5961,
-    5960, 5974, 5976, 5975, 5977, 5979, 5978, 5908, 5910, 5909, 5911, 5913, 5912, 322, 324,
-    327, 328, 323, 325, 326, 329, 331, 334, 335, 330, 332, 333, 4044, 4045, 6001, 6002, 6390,
-    5998, 5999, 6389, 5878, 5880, 5879, 5881, 5883, 5882, 5884, 5886, 5885, 5887, 5889, 5888,
+    611, 614, 615, 610, 612, 613, 736, 738, 741, 742, 737, 739, 740, 5995, 5997, 5996, 760,
+    6005, 6007, 6006, 392, 394, 397, 398, 393, 395, 396, 399, 401, 404, 405, 400, 402, 403,
+    5946, 5948, 5947, 5949, 5951, 5950, 5970, 5972, 5971, 5973, 5975, 5974, 476, 478, 481,
+    482, 477, 479, 480, 483, 485, 488, 489, 484, 486, 487, 5958, 5960, 5959, 5961, 5963,
+    5962, 5976, 5978, 5977, 5979, 5981, 5980, 5910, 5912, 5911, 5913, 5915, 5914, 322, 324,
+    327, 328, 323, 325, 326, 329, 331, 334, 335, 330, 332, 333, 4044, 4045, 6003, 6004, 6392,
+    6000, 6001, 6391, 5880, 5882, 5881, 5883, 5885, 5884, 5886, 5888, 5887, 5889, 5891, 5890,
     511, 513, 516, 517, 512, 514, 515, 525, 527, 530, 531, 526, 528, 529, 504, 506, 509, 510,
     505, 507, 508, 518, 520, 523, 524, 519, 521, 522, 532, 534, 537, 538, 533, 535, 536, 539,
-    541, 544, 545, 540, 542, 543, 6139, 6141, 6144, 6145, 6140, 6142, 6143, 6153, 6155, 6158,
-    6159, 6154, 6156, 6157, 6146, 6148, 6151, 6152, 6147, 6149, 6150, 6160, 6162, 6165, 6166,
-    6161, 6163, 6164, 5872, 5874, 5873, 5860, 5862, 5861, 5863, 5865, 5864, 5866, 5868, 5867,
-    5869, 5871, 5870, 6392, 5829, 5831, 5830, 5832, 5834, 5833, 4035, 4036, 4033, 4037, 4034,
-    4038, 4041, 4039, 4042, 4040, 4049, 765, 6398, 6397, 6393, 6394, 6396, 6395, 6043, 6045,
-    6044, 6010, 6012, 6011, 6381, 5848, 5850, 5849, 5851, 5853, 5852, 5842, 5844, 5843, 5845,
-    5847, 5846, 5823, 5825, 5824, 5826, 5828, 5827, 759, 6286, 6288, 6291, 6292, 6287, 6289,
-    6290, 6188, 6190, 6193, 6194, 6189, 6191, 6192, 6055, 6057, 6060, 6061, 6056, 6058, 6059,
-    6097, 6099, 6102, 6103, 6098, 6100, 6101, 6167, 6169, 6172, 6173, 6168, 6170, 6171, 6314,
-    6316, 6319, 6320, 6315, 6317, 6318, 6216, 6218, 6221, 6222, 6217, 6219, 6220, 6076, 6078,
-    6081, 6082, 6077, 6079, 6080, 6118, 6120, 6123, 6124, 6119, 6121, 6122, 6300, 6302, 6305,
-    6306, 6301, 6303, 6304, 6202, 6204, 6207, 6208, 6203, 6205, 6206, 6069, 6071, 6074, 6075,
-    6070, 6072, 6073, 6111, 6113, 6116, 6117, 6112, 6114, 6115, 6293, 6295, 6298, 6299, 6294,
-    6296, 6297, 6195, 6197, 6200, 6201, 6196, 6198, 6199, 6090, 6092, 6095, 6096, 6091, 6093,
-    6094, 6132, 6134, 6137, 6138, 6133, 6135, 6136, 6307, 6309, 6312, 6313, 6308, 6310, 6311,
-    6209, 6211, 6214, 6215, 6210, 6212, 6213, 6062, 6064, 6067, 6068, 6063, 6065, 6066, 6104,
-    6106, 6109, 6110, 6105, 6107, 6108, 6174, 6176, 6179, 6180, 6175, 6177, 6178, 6279, 6281,
-    6284, 6285, 6280, 6282, 6283, 6181, 6183, 6186, 6187, 6182, 6184, 6185, 6083, 6085, 6088,
-    6089, 6084, 6086, 6087, 6125, 6127, 6130, 6131, 6126, 6128, 6129, 6363, 6365, 6368, 6369,
-    6364, 6366, 6367, 6265, 6267, 6270, 6271, 6266, 6268, 6269, 6335, 6337, 6340, 6341, 6336,
-    6338, 6339, 6237, 6239, 6242, 6243, 6238, 6240, 6241, 6349, 6351, 6354, 6355, 6350, 6352,
-    6353, 6251, 6253, 6256, 6257, 6252, 6254, 6255, 6356, 6358, 6361, 6362, 6357, 6359, 6360,
-    6258, 6260, 6263, 6264, 6259, 6261, 6262, 6342, 6344, 6347, 6348, 6343, 6345, 6346, 6244,
-    6246, 6249, 6250, 6245, 6247, 6248, 6370, 6372, 6375, 6376, 6371, 6373, 6374, 6272, 6274,
-    6277, 6278, 6273, 6275, 6276, 6321, 6323, 6326, 6327, 6322, 6324, 6325, 6223, 6225, 6228,
-    6229, 6224, 6226, 6227, 6328, 6330, 6333, 6334, 6329, 6331, 6332, 6230, 6232, 6235, 6236,
-    6231, 6233, 6234, 6391, 567, 569, 572, 573, 568, 570, 571, 574, 576, 579, 580, 575, 577,
-    578, 5836, 5838, 5837, 5839, 5841, 5840, 6034, 6036, 6035, 6037, 6039, 6038, 6022, 6024,
-    6023, 6025, 6027, 6026, 6040, 6042, 6041, 6028, 6030, 6029, 659, 661, 664, 665, 660, 662,
-    663, 6031, 6033, 6032, 4043, 6406, 6383, 6388, 6399, 6400, 6046, 6048, 6047, 6013, 6015,
-    6014, 644, 645, 646, 647, 701, 703, 706, 707, 702, 704, 705, 652, 654, 657, 658, 653,
-    655, 656, 648, 649, 650, 651, 6000, 5989, 5835, 762, 6409, 6405, 4025, 4026, 4023, 4027,
+    541, 544, 545, 540, 542, 543, 6141, 6143, 6146, 6147, 6142, 6144, 6145, 6155, 6157, 6160,
+    6161, 6156, 6158, 6159, 6148, 6150, 6153, 6154, 6149, 6151, 6152, 6162, 6164, 6167, 6168,
+    6163, 6165, 6166, 5874, 5876, 5875, 5862, 5864, 5863, 5865, 5867, 5866, 5868, 5870, 5869,
+    5871, 5873, 5872, 6394, 5831, 5833, 5832, 5834, 5836, 5835, 4035, 4036, 4033, 4037, 4034,
+    4038, 4041, 4039, 4042, 4040, 4049, 765, 6400, 6399, 6395, 6396, 6398, 6397, 6045, 6047,
+    6046, 6012, 6014, 6013, 6383, 5850, 5852, 5851, 5853, 5855, 5854, 5844, 5846, 5845, 5847,
+    5849, 5848, 5825, 5827, 5826, 5828, 5830, 5829, 759, 6288, 6290, 6293, 6294, 6289, 6291,
+    6292, 6190, 6192, 6195, 6196, 6191, 6193, 6194, 6057, 6059, 6062, 6063, 6058, 6060, 6061,
+    6099, 6101, 6104, 6105, 6100, 6102, 6103, 6169, 6171, 6174, 6175, 6170, 6172, 6173, 6316,
+    6318, 6321, 6322, 6317, 6319, 6320, 6218, 6220, 6223, 6224, 6219, 6221, 6222, 6078, 6080,
+    6083, 6084, 6079, 6081, 6082, 6120, 6122, 6125, 6126, 6121, 6123, 6124, 6302, 6304, 6307,
+    6308, 6303, 6305, 6306, 6204, 6206, 6209, 6210, 6205, 6207, 6208, 6071, 6073, 6076, 6077,
+    6072, 6074, 6075, 6113, 6115, 6118, 6119, 6114, 6116, 6117, 6295, 6297, 6300, 6301, 6296,
+    6298, 6299, 6197, 6199, 6202, 6203, 6198, 6200, 6201, 6092, 6094, 6097, 6098, 6093, 6095,
+    6096, 6134, 6136, 6139, 6140, 6135, 6137, 6138, 6309, 6311, 6314, 6315, 6310, 6312, 6313,
+    6211, 6213, 6216, 6217, 6212, 6214, 6215, 6064, 6066, 6069, 6070, 6065, 6067, 6068, 6106,
+    6108, 6111, 6112, 6107, 6109, 6110, 6176, 6178, 6181, 6182, 6177, 6179, 6180, 6281, 6283,
+    6286, 6287, 6282, 6284, 6285, 6183, 6185, 6188, 6189, 6184, 6186, 6187, 6085, 6087, 6090,
+    6091, 6086, 6088, 6089, 6127, 6129, 6132, 6133, 6128, 6130, 6131, 6365, 6367, 6370, 6371,
+    6366, 6368, 6369, 6267, 6269, 6272, 6273, 6268, 6270, 6271, 6337, 6339, 6342, 6343, 6338,
+    6340, 6341, 6239, 6241, 6244, 6245, 6240, 6242, 6243, 6351, 6353, 6356, 6357, 6352, 6354,
+    6355, 6253, 6255, 6258, 6259, 6254, 6256, 6257, 6358, 6360, 6363, 6364, 6359, 6361, 6362,
+    6260, 6262, 6265, 6266, 6261, 6263, 6264, 6344, 6346, 6349, 6350, 6345, 6347, 6348, 6246,
+    6248, 6251, 6252, 6247, 6249, 6250, 6372, 6374, 6377, 6378, 6373, 6375, 6376, 6274, 6276,
+    6279, 6280, 6275, 6277, 6278, 6323, 6325, 6328, 6329, 6324, 6326, 6327, 6225, 6227, 6230,
+    6231, 6226, 6228, 6229, 6330, 6332, 6335, 6336, 6331, 6333, 6334, 6232, 6234, 6237, 6238,
+    6233, 6235, 6236, 6393, 567, 569, 572, 573, 568, 570, 571, 574, 576, 579, 580, 575, 577,
+    578, 5838, 5840, 5839, 5841, 5843, 5842, 6036, 6038, 6037, 6039, 6041, 6040, 6024, 6026,
+    6025, 6027, 6029, 6028, 6042, 6044, 6043, 6030, 6032, 6031, 659, 661, 664, 665, 660, 662,
+    663, 6033, 6035, 6034, 4043, 6408, 6385, 6390, 6401, 6402, 6048, 6050, 6049, 6015, 6017,
+    6016, 644, 645, 646, 647, 701, 703, 706, 707, 702, 704, 705, 652, 654, 657, 658, 653,
+    655, 656, 648, 649, 650, 651, 6002, 5991, 5837, 762, 6411, 6407, 4025, 4026, 4023, 4027,
     4024, 4028, 4031, 4029, 4032, 4030, 336, 338, 341, 342, 337, 339, 340, 343, 345, 348,
     349, 344, 346, 347, 350, 352, 355, 356, 351, 353, 354, 357, 359, 362, 363, 358, 360, 361,
     294, 296, 299, 300, 295, 297, 298, 301, 303, 306, 307, 302, 304, 305, 308, 310, 313, 314,
@@ -1840,237 +1843,237 @@ pub static FORMS: [u16; 6424] = [
     388, 389, 729, 731, 734, 735, 730, 732, 733, 715, 717, 720, 721, 716, 718, 719, 364, 366,
     369, 370, 365, 367, 368, 680, 682, 685, 686, 681, 683, 684, 623, 625, 628, 629, 624, 626,
     627, 371, 373, 376, 377, 372, 374, 375, 722, 724, 727, 728, 723, 725, 726, 708, 710, 713,
-    714, 709, 711, 712, 6380, 5817, 5819, 5818, 5820, 5822, 5821, 757, 5982, 5984, 5983,
-    5985, 5987, 5986, 5980, 5981, 5988, 694, 696, 699, 700, 695, 697, 698, 637, 639, 642,
+    714, 709, 711, 712, 6382, 5819, 5821, 5820, 5822, 5824, 5823, 757, 5984, 5986, 5985,
+    5987, 5989, 5988, 5982, 5983, 5990, 694, 696, 699, 700, 695, 697, 698, 637, 639, 642,
     643, 638, 640, 641, 560, 562, 565, 566, 561, 563, 564, 553, 555, 558, 559, 554, 556, 557,
     546, 548, 551, 552, 547, 549, 550, 750, 752, 755, 756, 751, 753, 754, 761, 434, 436, 439,
-    440, 435, 437, 438, 441, 443, 446, 447, 442, 444, 445, 5926, 5928, 5927, 5929, 5931,
-    5930, 6377, 448, 450, 453, 454, 449, 451, 452, 455, 457, 460, 461, 456, 458, 459, 5932,
-    5934, 5933, 5935, 5937, 5936, 5902, 5904, 5903, 5905, 5907, 5906, 406, 408, 411, 412,
-    407, 409, 410, 413, 415, 418, 419, 414, 416, 417, 5950, 5952, 5951, 5953, 5955, 5954,
-    490, 492, 495, 496, 491, 493, 494, 497, 499, 502, 503, 498, 500, 501, 5962, 5964, 5963,
-    5965, 5967, 5966, 5914, 5916, 5915, 5917, 5919, 5918, 595, 597, 600, 601, 596, 598, 599,
+    440, 435, 437, 438, 441, 443, 446, 447, 442, 444, 445, 5928, 5930, 5929, 5931, 5933,
+    5932, 6379, 448, 450, 453, 454, 449, 451, 452, 455, 457, 460, 461, 456, 458, 459, 5934,
+    5936, 5935, 5937, 5939, 5938, 5904, 5906, 5905, 5907, 5909, 5908, 406, 408, 411, 412,
+    407, 409, 410, 413, 415, 418, 419, 414, 416, 417, 5952, 5954, 5953, 5955, 5957, 5956,
+    490, 492, 495, 496, 491, 493, 494, 497, 499, 502, 503, 498, 500, 501, 5964, 5966, 5965,
+    5967, 5969, 5968, 5916, 5918, 5917, 5919, 5921, 5920, 595, 597, 600, 601, 596, 598, 599,
     602, 604, 607, 608, 603, 605, 606, 588, 590, 593, 594, 589, 591, 592, 581, 583, 586, 587,
-    582, 584, 585, 4048, 4050, 4046, 4047, 5890, 5892, 5891, 5893, 5895, 5894, 5992, 6052,
-    6054, 6053, 6019, 6021, 6020, 6387, 6403, 5996, 5997, 6404, 5990, 6382, 6378, 6402, 6410,
-    763, 764, 5857, 5859, 5858, 5854, 5856, 5855, 6379, 6007, 6009, 6008, 280, 282, 285, 286,
+    582, 584, 585, 4048, 4050, 4046, 4047, 5892, 5894, 5893, 5895, 5897, 5896, 5994, 6054,
+    6056, 6055, 6021, 6023, 6022, 6389, 6405, 5998, 5999, 6406, 5992, 6384, 6380, 6404, 6412,
+    763, 764, 5859, 5861, 5860, 5856, 5858, 5857, 6381, 6009, 6011, 6010, 280, 282, 285, 286,
     281, 283, 284, 266, 268, 271, 272, 267, 269, 270, 252, 254, 257, 258, 253, 255, 256, 673,
     675, 678, 679, 674, 676, 677, 616, 618, 621, 622, 617, 619, 620, 743, 745, 748, 749, 744,
-    746, 747, 5991, 6386, 6049, 6051, 6050, 6016, 6018, 6017, 6407, 6408, 758, 6384, 6418,
-    6414, 6385, 6415, 6411, 6416, 6412, 6417, 6419, 6413, 6401, 6006, 5896, 5898, 5897, 5899,
-    5901, 5900, 462, 464, 467, 468, 463, 465, 466, 469, 471, 474, 475, 470, 472, 473, 5938,
-    5940, 5939, 5941, 5943, 5942, 420, 422, 425, 426, 421, 423, 424, 427, 429, 432, 433, 428,
-    430, 431, 5920, 5922, 5921, 5923, 5925, 5924, 5712, 5709, 5710, 5711, 5727, 5721, 5724,
+    746, 747, 5993, 6388, 6051, 6053, 6052, 6018, 6020, 6019, 6409, 6410, 758, 6386, 6420,
+    6416, 6387, 6417, 6413, 6418, 6414, 6419, 6421, 6415, 6403, 6008, 5898, 5900, 5899, 5901,
+    5903, 5902, 462, 464, 467, 468, 463, 465, 466, 469, 471, 474, 475, 470, 472, 473, 5940,
+    5942, 5941, 5943, 5945, 5944, 420, 422, 425, 426, 421, 423, 424, 427, 429, 432, 433, 428,
+    430, 431, 5922, 5924, 5923, 5925, 5927, 5926, 5712, 5709, 5710, 5711, 5727, 5721, 5724,
     5723, 5722, 5720, 5719, 5708, 5706, 5707, 5705, 5718, 5714, 5715, 5716, 5713, 5717, 5728,
-    5726, 5725, 886, 887, 3059, 3062, 3063, 3064, 3065, 3066, 3067, 3068, 3060, 3061, 139,
-    143, 142, 1919, 1922, 1923, 1924, 140, 141, 1920, 1921, 3522, 3525, 3526, 3527, 3523,
-    3524, 208, 212, 211, 1993, 1996, 1997, 1998, 209, 210, 1994, 1995, 9, 13, 12, 1763, 1766,
-    1767, 1768, 10, 11, 1764, 1765, 5, 8, 7, 1758, 1760, 1761, 1762, 6, 1759, 2950, 2953,
-    2954, 2955, 2956, 2957, 2958, 2959, 2951, 2952, 3133, 3136, 3137, 3138, 3139, 3140, 3141,
-    3142, 3134, 3135, 3143, 3146, 3147, 3148, 3149, 3150, 3151, 3152, 3144, 3145, 3153, 3156,
-    3157, 3158, 3159, 3160, 3161, 3162, 3154, 3155, 3163, 3166, 3167, 3168, 3169, 3170, 3171,
-    3172, 3164, 3165, 3594, 3597, 3598, 3599, 3595, 3596, 3708, 3711, 3712, 3713, 3709, 3710,
-    3540, 3543, 3544, 3545, 3541, 3542, 158, 162, 161, 1937, 1940, 1941, 1942, 159, 160,
-    1938, 1939, 173, 176, 175, 1955, 1957, 1958, 1959, 174, 1956, 2543, 2546, 2547, 2548,
-    2549, 2550, 2551, 2552, 2544, 2545, 2553, 2556, 2557, 2558, 2559, 2560, 2561, 2562, 2554,
-    2555, 3777, 3780, 3781, 3782, 3778, 3779, 115, 119, 118, 1891, 1894, 1895, 1896, 116,
-    117, 1892, 1893, 3079, 3082, 3083, 3084, 3085, 3086, 3087, 3088, 3080, 3081, 3329, 3332,
-    3333, 3334, 3335, 3336, 3337, 3338, 3330, 3331, 3339, 3342, 3343, 3344, 3345, 3346, 3347,
-    3348, 3340, 3341, 3750, 3753, 3754, 3755, 3751, 3752, 110, 114, 113, 1885, 1888, 1889,
-    1890, 111, 112, 1886, 1887, 3760, 3762, 3763, 3761, 3660, 3663, 3664, 3665, 3661, 3662,
-    2494, 2497, 2498, 2499, 2500, 2501, 2502, 2503, 2495, 2496, 2484, 2487, 2488, 2489, 2490,
-    2491, 2492, 2493, 2485, 2486, 2504, 2507, 2508, 2509, 2510, 2511, 2512, 2513, 2505, 2506,
-    3654, 3657, 3658, 3659, 3655, 3656, 4964, 4968, 4967, 2195, 2198, 4965, 4966, 2196, 2197,
-    2800, 2803, 2804, 2805, 2806, 2807, 2808, 2809, 2801, 2802, 2810, 2813, 2814, 2815, 2816,
-    2817, 2818, 2819, 2811, 2812, 5091, 5095, 5094, 2298, 2301, 5092, 5093, 2299, 2300, 4895,
-    4899, 4898, 2141, 2144, 4896, 4897, 2142, 2143, 4853, 4856, 4855, 2108, 2110, 4854, 2109,
-    4979, 4983, 4982, 2207, 2210, 4980, 4981, 2208, 2209, 4969, 4973, 4972, 2199, 2202, 4970,
-    4971, 2200, 2201, 4389, 4393, 4392, 1304, 1307, 1308, 1309, 4390, 4391, 1305, 1306, 4394,
-    4398, 4397, 1310, 1313, 1314, 1315, 4395, 4396, 1311, 1312, 4399, 4401, 4400, 1316, 1317,
-    1318, 1319, 4056, 4060, 4059, 894, 897, 898, 899, 4057, 4058, 895, 896, 4126, 4130, 4129,
-    978, 981, 982, 983, 4127, 4128, 979, 980, 4194, 4196, 4195, 1060, 1061, 1062, 1063, 4238,
-    4242, 4241, 1118, 1121, 1122, 1123, 4239, 4240, 1119, 1120, 4298, 4302, 4301, 1190, 1193,
-    1194, 1195, 4299, 4300, 1191, 1192, 4356, 4358, 4357, 1260, 1261, 1262, 1263, 4268, 4272,
-    4271, 1154, 1157, 1158, 1159, 4269, 4270, 1155, 1156, 4328, 4332, 4331, 1226, 1229, 1230,
-    1231, 4329, 4330, 1227, 1228, 4374, 4376, 4375, 1284, 1285, 1286, 1287, 4076, 4080, 4079,
-    918, 921, 922, 923, 4077, 4078, 919, 920, 4146, 4150, 4149, 1002, 1005, 1006, 1007, 4147,
-    4148, 1003, 1004, 4206, 4208, 4207, 1076, 1077, 1078, 1079, 4258, 4262, 4261, 1142, 1145,
-    1146, 1147, 4259, 4260, 1143, 1144, 4318, 4322, 4321, 1214, 1217, 1218, 1219, 4319, 4320,
-    1215, 1216, 4368, 4370, 4369, 1276, 1277, 1278, 1279, 4288, 4292, 4291, 1178, 1181, 1182,
-    1183, 4289, 4290, 1179, 1180, 4348, 4352, 4351, 1250, 1253, 1254, 1255, 4349, 4350, 1251,
-    1252, 4386, 4388, 4387, 1300, 1301, 1302, 1303, 4066, 4070, 4069, 906, 909, 910, 911,
-    4067, 4068, 907, 908, 4136, 4140, 4139, 990, 993, 994, 995, 4137, 4138, 991, 992, 4200,
-    4202, 4201, 1068, 1069, 1070, 1071, 4248, 4252, 4251, 1130, 1133, 1134, 1135, 4249, 4250,
-    1131, 1132, 4308, 4312, 4311, 1202, 1205, 1206, 1207, 4309, 4310, 1203, 1204, 4362, 4364,
-    4363, 1268, 1269, 1270, 1271, 4278, 4282, 4281, 1166, 1169, 1170, 1171, 4279, 4280, 1167,
-    1168, 4338, 4342, 4341, 1238, 1241, 1242, 1243, 4339, 4340, 1239, 1240, 4380, 4382, 4381,
-    1292, 1293, 1294, 1295, 4061, 4065, 4064, 900, 903, 904, 905, 4062, 4063, 901, 902, 4131,
-    4135, 4134, 984, 987, 988, 989, 4132, 4133, 985, 986, 4197, 4199, 4198, 1064, 1065, 1066,
-    1067, 4243, 4247, 4246, 1124, 1127, 1128, 1129, 4244, 4245, 1125, 1126, 4303, 4307, 4306,
-    1196, 1199, 1200, 1201, 4304, 4305, 1197, 1198, 4359, 4361, 4360, 1264, 1265, 1266, 1267,
-    4273, 4277, 4276, 1160, 1163, 1164, 1165, 4274, 4275, 1161, 1162, 4333, 4337, 4336, 1232,
-    1235, 1236, 1237, 4334, 4335, 1233, 1234, 4377, 4379, 4378, 1288, 1289, 1290, 1291, 4071,
-    4075, 4074, 912, 915, 916, 917, 4072, 4073, 913, 914, 4141, 4145, 4144, 996, 999, 1000,
-    1001, 4142, 4143, 997, 998, 4203, 4205, 4204, 1072, 1073, 1074, 1075, 4051, 4055, 4054,
-    888, 891, 892, 893, 4052, 4053, 889, 890, 4121, 4125, 4124, 972, 975, 976, 977, 4122,
-    4123, 973, 974, 4191, 4193, 4192, 1056, 1057, 1058, 1059, 4233, 4237, 4236, 1112, 1115,
-    1116, 1117, 4234, 4235, 1113, 1114, 4293, 4297, 4296, 1184, 1187, 1188, 1189, 4294, 4295,
-    1185, 1186, 4353, 4355, 4354, 1256, 1257, 1258, 1259, 4263, 4267, 4266, 1148, 1151, 1152,
-    1153, 4264, 4265, 1149, 1150, 4323, 4327, 4326, 1220, 1223, 1224, 1225, 4324, 4325, 1221,
-    1222, 4371, 4373, 4372, 1280, 1281, 1282, 1283, 4253, 4257, 4256, 1136, 1139, 1140, 1141,
-    4254, 4255, 1137, 1138, 4313, 4317, 4316, 1208, 1211, 1212, 1213, 4314, 4315, 1209, 1210,
-    4365, 4367, 4366, 1272, 1273, 1274, 1275, 4283, 4287, 4286, 1172, 1175, 1176, 1177, 4284,
-    4285, 1173, 1174, 4343, 4347, 4346, 1244, 1247, 1248, 1249, 4344, 4345, 1245, 1246, 4383,
-    4385, 4384, 1296, 1297, 1298, 1299, 4111, 4115, 4114, 960, 963, 964, 965, 4112, 4113,
-    961, 962, 4181, 4185, 4184, 1044, 1047, 1048, 1049, 4182, 4183, 1045, 1046, 4227, 4229,
-    4228, 1104, 1105, 1106, 1107, 4091, 4095, 4094, 936, 939, 940, 941, 4092, 4093, 937, 938,
-    4161, 4165, 4164, 1020, 1023, 1024, 1025, 4162, 4163, 1021, 1022, 4215, 4217, 4216, 1088,
-    1089, 1090, 1091, 4101, 4105, 4104, 948, 951, 952, 953, 4102, 4103, 949, 950, 4171, 4175,
-    4174, 1032, 1035, 1036, 1037, 4172, 4173, 1033, 1034, 4221, 4223, 4222, 1096, 1097, 1098,
-    1099, 4106, 4110, 4109, 954, 957, 958, 959, 4107, 4108, 955, 956, 4176, 4180, 4179, 1038,
-    1041, 1042, 1043, 4177, 4178, 1039, 1040, 4224, 4226, 4225, 1100, 1101, 1102, 1103, 4096,
-    4100, 4099, 942, 945, 946, 947, 4097, 4098, 943, 944, 4166, 4170, 4169, 1026, 1029, 1030,
-    1031, 4167, 4168, 1027, 1028, 4218, 4220, 4219, 1092, 1093, 1094, 1095, 4116, 4120, 4119,
-    966, 969, 970, 971, 4117, 4118, 967, 968, 4186, 4190, 4189, 1050, 1053, 1054, 1055, 4187,
-    4188, 1051, 1052, 4230, 4232, 4231, 1108, 1109, 1110, 1111, 4081, 4085, 4084, 924, 927,
-    928, 929, 4082, 4083, 925, 926, 4151, 4155, 4154, 1008, 1011, 1012, 1013, 4152, 4153,
-    1009, 1010, 4209, 4211, 4210, 1080, 1081, 1082, 1083, 4086, 4090, 4089, 930, 933, 934,
-    935, 4087, 4088, 931, 932, 4156, 4160, 4159, 1014, 1017, 1018, 1019, 4157, 4158, 1015,
-    1016, 4212, 4214, 4213, 1084, 1085, 1086, 1087, 4740, 4744, 4743, 1736, 1739, 1740, 1741,
-    4741, 4742, 1737, 1738, 4745, 4749, 4748, 1742, 1745, 1746, 1747, 4746, 4747, 1743, 1744,
-    4750, 4752, 4751, 1748, 1749, 1750, 1751, 4407, 4411, 4410, 1326, 1329, 1330, 1331, 4408,
-    4409, 1327, 1328, 4477, 4481, 4480, 1410, 1413, 1414, 1415, 4478, 4479, 1411, 1412, 4545,
-    4547, 4546, 1492, 1493, 1494, 1495, 4589, 4593, 4592, 1550, 1553, 1554, 1555, 4590, 4591,
-    1551, 1552, 4649, 4653, 4652, 1622, 1625, 1626, 1627, 4650, 4651, 1623, 1624, 4707, 4709,
-    4708, 1692, 1693, 1694, 1695, 4619, 4623, 4622, 1586, 1589, 1590, 1591, 4620, 4621, 1587,
-    1588, 4679, 4683, 4682, 1658, 1661, 1662, 1663, 4680, 4681, 1659, 1660, 4725, 4727, 4726,
-    1716, 1717, 1718, 1719, 4427, 4431, 4430, 1350, 1353, 1354, 1355, 4428, 4429, 1351, 1352,
-    4497, 4501, 4500, 1434, 1437, 1438, 1439, 4498, 4499, 1435, 1436, 4557, 4559, 4558, 1508,
-    1509, 1510, 1511, 4609, 4613, 4612, 1574, 1577, 1578, 1579, 4610, 4611, 1575, 1576, 4669,
-    4673, 4672, 1646, 1649, 1650, 1651, 4670, 4671, 1647, 1648, 4719, 4721, 4720, 1708, 1709,
-    1710, 1711, 4639, 4643, 4642, 1610, 1613, 1614, 1615, 4640, 4641, 1611, 1612, 4699, 4703,
-    4702, 1682, 1685, 1686, 1687, 4700, 4701, 1683, 1684, 4737, 4739, 4738, 1732, 1733, 1734,
-    1735, 4417, 4421, 4420, 1338, 1341, 1342, 1343, 4418, 4419, 1339, 1340, 4487, 4491, 4490,
-    1422, 1425, 1426, 1427, 4488, 4489, 1423, 1424, 4551, 4553, 4552, 1500, 1501, 1502, 1503,
-    4599, 4603, 4602, 1562, 1565, 1566, 1567, 4600, 4601, 1563, 1564, 4659, 4663, 4662, 1634,
-    1637, 1638, 1639, 4660, 4661, 1635, 1636, 4713, 4715, 4714, 1700, 1701, 1702, 1703, 4629,
-    4633, 4632, 1598, 1601, 1602, 1603, 4630, 4631, 1599, 1600, 4689, 4693, 4692, 1670, 1673,
-    1674, 1675, 4690, 4691, 1671, 1672, 4731, 4733, 4732, 1724, 1725, 1726, 1727, 4412, 4416,
-    4415, 1332, 1335, 1336, 1337, 4413, 4414, 1333, 1334, 4482, 4486, 4485, 1416, 1419, 1420,
-    1421, 4483, 4484, 1417, 1418, 4548, 4550, 4549, 1496, 1497, 1498, 1499, 4594, 4598, 4597,
-    1556, 1559, 1560, 1561, 4595, 4596, 1557, 1558, 4654, 4658, 4657, 1628, 1631, 1632, 1633,
-    4655, 4656, 1629, 1630, 4710, 4712, 4711, 1696, 1697, 1698, 1699, 4624, 4628, 4627, 1592,
-    1595, 1596, 1597, 4625, 4626, 1593, 1594, 4684, 4688, 4687, 1664, 1667, 1668, 1669, 4685,
-    4686, 1665, 1666, 4728, 4730, 4729, 1720, 1721, 1722, 1723, 4422, 4426, 4425, 1344, 1347,
-    1348, 1349, 4423, 4424, 1345, 1346, 4492, 4496, 4495, 1428, 1431, 1432, 1433, 4493, 4494,
-    1429, 1430, 4554, 4556, 4555, 1504, 1505, 1506, 1507, 4402, 4406, 4405, 1320, 1323, 1324,
-    1325, 4403, 4404, 1321, 1322, 4472, 4476, 4475, 1404, 1407, 1408, 1409, 4473, 4474, 1405,
-    1406, 4542, 4544, 4543, 1488, 1489, 1490, 1491, 4584, 4588, 4587, 1544, 1547, 1548, 1549,
-    4585, 4586, 1545, 1546, 4644, 4648, 4647, 1616, 1619, 1620, 1621, 4645, 4646, 1617, 1618,
-    4704, 4706, 4705, 1688, 1689, 1690, 1691, 4614, 4618, 4617, 1580, 1583, 1584, 1585, 4615,
-    4616, 1581, 1582, 4674, 4678, 4677, 1652, 1655, 1656, 1657, 4675, 4676, 1653, 1654, 4722,
-    4724, 4723, 1712, 1713, 1714, 1715, 4604, 4608, 4607, 1568, 1571, 1572, 1573, 4605, 4606,
-    1569, 1570, 4664, 4668, 4667, 1640, 1643, 1644, 1645, 4665, 4666, 1641, 1642, 4716, 4718,
-    4717, 1704, 1705, 1706, 1707, 4634, 4638, 4637, 1604, 1607, 1608, 1609, 4635, 4636, 1605,
-    1606, 4694, 4698, 4697, 1676, 1679, 1680, 1681, 4695, 4696, 1677, 1678, 4734, 4736, 4735,
-    1728, 1729, 1730, 1731, 4462, 4466, 4465, 1392, 1395, 1396, 1397, 4463, 4464, 1393, 1394,
-    4532, 4536, 4535, 1476, 1479, 1480, 1481, 4533, 4534, 1477, 1478, 4578, 4580, 4579, 1536,
-    1537, 1538, 1539, 4442, 4446, 4445, 1368, 1371, 1372, 1373, 4443, 4444, 1369, 1370, 4512,
-    4516, 4515, 1452, 1455, 1456, 1457, 4513, 4514, 1453, 1454, 4566, 4568, 4567, 1520, 1521,
-    1522, 1523, 4452, 4456, 4455, 1380, 1383, 1384, 1385, 4453, 4454, 1381, 1382, 4522, 4526,
-    4525, 1464, 1467, 1468, 1469, 4523, 4524, 1465, 1466, 4572, 4574, 4573, 1528, 1529, 1530,
-    1531, 4457, 4461, 4460, 1386, 1389, 1390, 1391, 4458, 4459, 1387, 1388, 4527, 4531, 4530,
-    1470, 1473, 1474, 1475, 4528, 4529, 1471, 1472, 4575, 4577, 4576, 1532, 1533, 1534, 1535,
-    4447, 4451, 4450, 1374, 1377, 1378, 1379, 4448, 4449, 1375, 1376, 4517, 4521, 4520, 1458,
-    1461, 1462, 1463, 4518, 4519, 1459, 1460, 4569, 4571, 4570, 1524, 1525, 1526, 1527, 4467,
-    4471, 4470, 1398, 1401, 1402, 1403, 4468, 4469, 1399, 1400, 4537, 4541, 4540, 1482, 1485,
-    1486, 1487, 4538, 4539, 1483, 1484, 4581, 4583, 4582, 1540, 1541, 1542, 1543, 4432, 4436,
-    4435, 1356, 1359, 1360, 1361, 4433, 4434, 1357, 1358, 4502, 4506, 4505, 1440, 1443, 1444,
-    1445, 4503, 4504, 1441, 1442, 4560, 4562, 4561, 1512, 1513, 1514, 1515, 4437, 4441, 4440,
-    1362, 1365, 1366, 1367, 4438, 4439, 1363, 1364, 4507, 4511, 4510, 1446, 1449, 1450, 1451,
-    4508, 4509, 1447, 1448, 4563, 4565, 4564, 1516, 1517, 1518, 1519, 3127, 3130, 3131, 3132,
-    3128, 3129, 0, 4, 3, 1752, 1755, 1756, 1757, 1, 2, 1753, 1754, 5235, 5239, 5238, 2410,
-    2413, 5236, 5237, 2411, 2412, 5116, 5120, 5119, 2318, 2321, 5117, 5118, 2319, 2320, 4954,
-    4958, 4957, 2187, 2190, 4955, 4956, 2188, 2189, 4974, 4978, 4977, 2203, 2206, 4975, 4976,
-    2204, 2205, 2444, 2447, 2448, 2449, 2450, 2451, 2452, 2453, 2445, 2446, 2474, 2477, 2478,
-    2479, 2480, 2481, 2482, 2483, 2475, 2476, 2454, 2457, 2458, 2459, 2460, 2461, 2462, 2463,
-    2455, 2456, 2464, 2467, 2468, 2469, 2470, 2471, 2472, 2473, 2465, 2466, 5200, 5204, 5203,
-    2382, 2385, 5201, 5202, 2383, 2384, 4788, 4792, 4791, 2057, 2060, 4789, 4790, 2058, 2059,
-    5195, 5199, 5198, 2378, 2381, 5196, 5197, 2379, 2380, 5036, 5040, 5039, 2254, 2257, 5037,
-    5038, 2255, 2256, 5031, 5035, 5034, 2250, 2253, 5032, 5033, 2251, 2252, 5170, 5174, 5173,
-    2358, 2361, 5171, 5172, 2359, 2360, 5159, 5163, 5162, 2350, 2353, 5160, 5161, 2351, 2352,
-    4793, 4797, 4796, 2061, 2064, 4794, 4795, 2062, 2063, 4813, 4816, 4815, 2077, 2079, 4814,
-    2078, 5154, 5158, 5157, 2346, 2349, 5155, 5156, 2347, 2348, 4768, 4772, 4771, 2041, 2044,
-    4769, 4770, 2042, 2043, 4773, 4777, 4776, 2045, 2048, 4774, 4775, 2046, 2047, 4821, 4825,
-    4824, 2083, 2086, 4822, 4823, 2084, 2085, 4826, 4830, 4829, 2087, 2090, 4827, 4828, 2088,
-    2089, 4831, 4835, 4834, 2091, 2094, 4832, 4833, 2092, 2093, 4836, 4840, 4839, 2095, 2098,
-    4837, 4838, 2096, 2097, 4817, 4820, 4819, 2080, 2082, 4818, 2081, 4764, 4767, 4766, 2038,
-    2040, 4765, 2039, 4845, 4848, 4847, 2102, 2104, 4846, 2103, 4803, 4807, 4806, 2069, 2072,
-    4804, 4805, 2070, 2071, 5046, 5050, 5049, 2262, 2265, 5047, 5048, 2263, 2264, 4783, 4787,
-    4786, 2053, 2056, 4784, 4785, 2054, 2055, 4760, 4763, 4762, 2035, 2037, 4761, 2036, 5144,
-    5148, 5147, 2338, 2341, 5145, 5146, 2339, 2340, 4798, 4802, 4801, 2065, 2068, 4799, 4800,
-    2066, 2067, 5126, 5130, 5129, 2326, 2329, 5127, 5128, 2327, 2328, 5131, 5135, 5134, 2330,
-    2333, 5132, 5133, 2331, 2332, 4808, 4812, 4811, 2073, 2076, 4809, 4810, 2074, 2075, 3843,
-    3846, 3847, 3848, 3844, 3845, 3879, 3882, 3880, 3881, 3825, 3828, 3829, 3830, 3826, 3827,
-    5190, 5194, 5193, 2374, 2377, 5191, 5192, 2375, 2376, 3859, 3862, 3863, 3864, 3860, 3861,
-    5185, 5189, 5188, 2370, 2373, 5186, 5187, 2371, 2372, 5167, 5169, 5168, 2356, 2357, 5164,
-    5166, 5165, 2354, 2355, 3875, 3878, 3876, 3877, 3819, 3822, 3823, 3824, 3820, 3821, 3558,
-    3561, 3562, 3563, 3559, 3560, 3696, 3699, 3700, 3701, 3697, 3698, 3614, 3617, 3618, 3619,
-    3615, 3616, 3678, 3681, 3682, 3683, 3679, 3680, 3620, 3623, 3624, 3625, 3621, 3622, 3684,
-    3687, 3688, 3689, 3685, 3686, 193, 197, 196, 1975, 1978, 1979, 1980, 194, 195, 1976,
-    1977, 3564, 3567, 3568, 3569, 3565, 3566, 3690, 3693, 3694, 3695, 3691, 3692, 2673, 2676,
-    2677, 2678, 2679, 2680, 2681, 2682, 2674, 2675, 3429, 3430, 3423, 3424, 3427, 3428, 3421,
-    3422, 3431, 3432, 3425, 3426, 3375, 3376, 3363, 3364, 3369, 3370, 3373, 3374, 3361, 3362,
-    3367, 3368, 3377, 3378, 3365, 3366, 3371, 3372, 3443, 3444, 3439, 3440, 3435, 3436, 3441,
-    3442, 3437, 3438, 3433, 3434, 3385, 3386, 3419, 3420, 3417, 3418, 3387, 3388, 3381, 3382,
-    3379, 3380, 3383, 3384, 3415, 3416, 3413, 3414, 3465, 3466, 3467, 3468, 3457, 3458, 3459,
-    3460, 3449, 3450, 3451, 3452, 3461, 3462, 3463, 3464, 3453, 3454, 3455, 3456, 3445, 3446,
-    3447, 3448, 3409, 3410, 3411, 3412, 3405, 3406, 3407, 3408, 3357, 3358, 3359, 3360, 3393,
-    3394, 3395, 3396, 3389, 3390, 3391, 3392, 3349, 3350, 3351, 3352, 3401, 3402, 3403, 3404,
-    3397, 3398, 3399, 3400, 3353, 3354, 3355, 3356, 3889, 3892, 3893, 3894, 3890, 3891, 3837,
-    3840, 3841, 3842, 3838, 3839, 3883, 3886, 3887, 3888, 3884, 3885, 3831, 3834, 3835, 3836,
-    3832, 3833, 3849, 3852, 3853, 3854, 3855, 3856, 3857, 3858, 3850, 3851, 3865, 3868, 3869,
-    3870, 3871, 3872, 3873, 3874, 3866, 3867, 5041, 5045, 5044, 2258, 2261, 5042, 5043, 2259,
-    2260, 4778, 4782, 4781, 2049, 2052, 4779, 4780, 2050, 2051, 4841, 4844, 4843, 2099, 2101,
-    4842, 2100, 5149, 5153, 5152, 2342, 2345, 5150, 5151, 2343, 2344, 3049, 3052, 3053, 3054,
-    3055, 3056, 3057, 3058, 3050, 3051, 2683, 2684, 2685, 2686, 2687, 2688, 2689, 2690, 2691,
-    2693, 2694, 2695, 2696, 2697, 2698, 2699, 2692, 2829, 2830, 2831, 2832, 2833, 2834, 2835,
-    2836, 2837, 2839, 2840, 2841, 2842, 2843, 2844, 2845, 2838, 3487, 3488, 3489, 3490, 3491,
-    3492, 3493, 3494, 3495, 3497, 3498, 3499, 3500, 3501, 3502, 3503, 3496, 5344, 5345, 5346,
-    5347, 5348, 5349, 5350, 5351, 5352, 5353, 5354, 5355, 5356, 5357, 5358, 5359, 5360, 5361,
-    5362, 5363, 5364, 5365, 5366, 5367, 5368, 5369, 5370, 5371, 5372, 5373, 5374, 5375, 832,
-    856, 5605, 5626, 833, 857, 5620, 872, 5613, 5634, 873, 880, 5618, 5640, 881, 5636, 842,
-    866, 5610, 5631, 843, 867, 5615, 5637, 5619, 826, 827, 850, 851, 824, 848, 5603, 5624,
-    825, 849, 828, 829, 852, 853, 874, 5614, 5635, 875, 878, 5617, 5639, 879, 882, 5641, 883,
-    844, 868, 5611, 5632, 845, 869, 5622, 884, 5642, 885, 846, 870, 5612, 5633, 847, 871,
-    5623, 840, 864, 5609, 5630, 841, 865, 838, 862, 5608, 5629, 839, 863, 830, 854, 5604,
-    5625, 831, 855, 5621, 834, 858, 5606, 5627, 835, 859, 876, 5616, 5638, 877, 836, 860,
-    5607, 5628, 837, 861, 5225, 5229, 5228, 2402, 2405, 5226, 5227, 2403, 2404, 5071, 5075,
-    5074, 2282, 2285, 5072, 5073, 2283, 2284, 4910, 4914, 4913, 2153, 2156, 4911, 4912, 2154,
-    2155, 5086, 5090, 5089, 2294, 2297, 5087, 5088, 2295, 2296, 4905, 4909, 4908, 2149, 2152,
-    4906, 4907, 2150, 2151, 4861, 4864, 4863, 2114, 2116, 4862, 2115, 2414, 2417, 2418, 2419,
-    2420, 2421, 2422, 2423, 2415, 2416, 2960, 2963, 2964, 2965, 2966, 2967, 2968, 2969, 2961,
-    2962, 2514, 2517, 2518, 2519, 2520, 2521, 2522, 2523, 2515, 2516, 2524, 2526, 2527, 2528,
-    2529, 2530, 2531, 2532, 2525, 5400, 5403, 5404, 5405, 5406, 5407, 5408, 5409, 5401, 5402,
-    5535, 5538, 5539, 5540, 5541, 5542, 5543, 5544, 5536, 5537, 5555, 5558, 5559, 5560, 5561,
-    5562, 5563, 5564, 5556, 5557, 5420, 5423, 5424, 5425, 5426, 5427, 5428, 5429, 5421, 5422,
-    5545, 5548, 5549, 5550, 5551, 5552, 5553, 5554, 5546, 5547, 5410, 5413, 5414, 5415, 5416,
-    5417, 5418, 5419, 5411, 5412, 235, 236, 191, 192, 156, 157, 228, 232, 231, 2017, 2020,
-    2021, 2022, 229, 230, 2018, 2019, 184, 188, 187, 1969, 1972, 1973, 1974, 185, 186, 1970,
-    1971, 96, 99, 98, 1868, 1870, 1871, 1872, 97, 1869, 233, 234, 189, 190, 154, 155, 5106,
-    5110, 5109, 2310, 2313, 5107, 5108, 2311, 2312, 4885, 4889, 4888, 2133, 2136, 4886, 4887,
-    2134, 2135, 4992, 4995, 4994, 2217, 2219, 4993, 2218, 5081, 5085, 5084, 2290, 2293, 5082,
-    5083, 2291, 2292, 4996, 5000, 4999, 2220, 2223, 4997, 4998, 2221, 2222, 4984, 4987, 4986,
-    2211, 2213, 4985, 2212, 5076, 5080, 5079, 2286, 2289, 5077, 5078, 2287, 2288, 5001, 5005,
-    5004, 2224, 2227, 5002, 5003, 2225, 2226, 4988, 4991, 4990, 2214, 2216, 4989, 2215, 237,
-    241, 240, 2023, 2026, 2027, 2028, 238, 239, 2024, 2025, 3648, 3651, 3652, 3653, 3649,
-    3650, 3714, 3716, 3717, 3718, 3715, 2533, 2536, 2537, 2538, 2539, 2540, 2541, 2542, 2534,
-    2535, 5220, 5224, 5223, 2398, 2401, 5221, 5222, 2399, 2400, 5066, 5070, 5069, 2278, 2281,
-    5067, 5068, 2279, 2280, 4915, 4919, 4918, 2157, 2160, 4916, 4917, 2158, 2159, 2940, 2943,
-    2944, 2945, 2946, 2947, 2948, 2949, 2941, 2942, 3030, 3032, 3033, 3034, 3035, 3036, 3037,
-    3038, 3031, 3069, 3072, 3073, 3074, 3075, 3076, 3077, 3078, 3070, 3071, 3738, 3741, 3742,
-    3743, 3739, 3740, 100, 104, 103, 1873, 1876, 1877, 1878, 101, 102, 1874, 1875, 135, 138,
-    137, 1915, 1917, 1918, 136, 1916, 3744, 3747, 3748, 3749, 3745, 3746, 105, 109, 108,
+    5726, 5725, 886, 5812, 5813, 887, 3059, 3062, 3063, 3064, 3065, 3066, 3067, 3068, 3060,
+    3061, 139, 143, 142, 1919, 1922, 1923, 1924, 140, 141, 1920, 1921, 3522, 3525, 3526,
+    3527, 3523, 3524, 208, 212, 211, 1993, 1996, 1997, 1998, 209, 210, 1994, 1995, 9, 13, 12,
+    1763, 1766, 1767, 1768, 10, 11, 1764, 1765, 5, 8, 7, 1758, 1760, 1761, 1762, 6, 1759,
+    2950, 2953, 2954, 2955, 2956, 2957, 2958, 2959, 2951, 2952, 3133, 3136, 3137, 3138, 3139,
+    3140, 3141, 3142, 3134, 3135, 3143, 3146, 3147, 3148, 3149, 3150, 3151, 3152, 3144, 3145,
+    3153, 3156, 3157, 3158, 3159, 3160, 3161, 3162, 3154, 3155, 3163, 3166, 3167, 3168, 3169,
+    3170, 3171, 3172, 3164, 3165, 3594, 3597, 3598, 3599, 3595, 3596, 3708, 3711, 3712, 3713,
+    3709, 3710, 3540, 3543, 3544, 3545, 3541, 3542, 158, 162, 161, 1937, 1940, 1941, 1942,
+    159, 160, 1938, 1939, 173, 176, 175, 1955, 1957, 1958, 1959, 174, 1956, 2543, 2546, 2547,
+    2548, 2549, 2550, 2551, 2552, 2544, 2545, 2553, 2556, 2557, 2558, 2559, 2560, 2561, 2562,
+    2554, 2555, 3777, 3780, 3781, 3782, 3778, 3779, 115, 119, 118, 1891, 1894, 1895, 1896,
+    116, 117, 1892, 1893, 3079, 3082, 3083, 3084, 3085, 3086, 3087, 3088, 3080, 3081, 3329,
+    3332, 3333, 3334, 3335, 3336, 3337, 3338, 3330, 3331, 3339, 3342, 3343, 3344, 3345, 3346,
+    3347, 3348, 3340, 3341, 3750, 3753, 3754, 3755, 3751, 3752, 110, 114, 113, 1885, 1888,
+    1889, 1890, 111, 112, 1886, 1887, 3760, 3762, 3763, 3761, 3660, 3663, 3664, 3665, 3661,
+    3662, 2494, 2497, 2498, 2499, 2500, 2501, 2502, 2503, 2495, 2496, 2484, 2487, 2488, 2489,
+    2490, 2491, 2492, 2493, 2485, 2486, 2504, 2507, 2508, 2509, 2510, 2511, 2512, 2513, 2505,
+    2506, 3654, 3657, 3658, 3659, 3655, 3656, 4964, 4968, 4967, 2195, 2198, 4965, 4966, 2196,
+    2197, 2800, 2803, 2804, 2805, 2806, 2807, 2808, 2809, 2801, 2802, 2810, 2813, 2814, 2815,
+    2816, 2817, 2818, 2819, 2811, 2812, 5091, 5095, 5094, 2298, 2301, 5092, 5093, 2299, 2300,
+    4895, 4899, 4898, 2141, 2144, 4896, 4897, 2142, 2143, 4853, 4856, 4855, 2108, 2110, 4854,
+    2109, 4979, 4983, 4982, 2207, 2210, 4980, 4981, 2208, 2209, 4969, 4973, 4972, 2199, 2202,
+    4970, 4971, 2200, 2201, 4389, 4393, 4392, 1304, 1307, 1308, 1309, 4390, 4391, 1305, 1306,
+    4394, 4398, 4397, 1310, 1313, 1314, 1315, 4395, 4396, 1311, 1312, 4399, 4401, 4400, 1316,
+    1317, 1318, 1319, 4056, 4060, 4059, 894, 897, 898, 899, 4057, 4058, 895, 896, 4126, 4130,
+    4129, 978, 981, 982, 983, 4127, 4128, 979, 980, 4194, 4196, 4195, 1060, 1061, 1062, 1063,
+    4238, 4242, 4241, 1118, 1121, 1122, 1123, 4239, 4240, 1119, 1120, 4298, 4302, 4301, 1190,
+    1193, 1194, 1195, 4299, 4300, 1191, 1192, 4356, 4358, 4357, 1260, 1261, 1262, 1263, 4268,
+    4272, 4271, 1154, 1157, 1158, 1159, 4269, 4270, 1155, 1156, 4328, 4332, 4331, 1226, 1229,
+    1230, 1231, 4329, 4330, 1227, 1228, 4374, 4376, 4375, 1284, 1285, 1286, 1287, 4076, 4080,
+    4079, 918, 921, 922, 923, 4077, 4078, 919, 920, 4146, 4150, 4149, 1002, 1005, 1006, 1007,
+    4147, 4148, 1003, 1004, 4206, 4208, 4207, 1076, 1077, 1078, 1079, 4258, 4262, 4261, 1142,
+    1145, 1146, 1147, 4259, 4260, 1143, 1144, 4318, 4322, 4321, 1214, 1217, 1218, 1219, 4319,
+    4320, 1215, 1216, 4368, 4370, 4369, 1276, 1277, 1278, 1279, 4288, 4292, 4291, 1178, 1181,
+    1182, 1183, 4289, 4290, 1179, 1180, 4348, 4352, 4351, 1250, 1253, 1254, 1255, 4349, 4350,
+    1251, 1252, 4386, 4388, 4387, 1300, 1301, 1302, 1303, 4066, 4070, 4069, 906, 909, 910,
+    911, 4067, 4068, 907, 908, 4136, 4140, 4139, 990, 993, 994, 995, 4137, 4138, 991, 992,
+    4200, 4202, 4201, 1068, 1069, 1070, 1071, 4248, 4252, 4251, 1130, 1133, 1134, 1135, 4249,
+    4250, 1131, 1132, 4308, 4312, 4311, 1202, 1205, 1206, 1207, 4309, 4310, 1203, 1204, 4362,
+    4364, 4363, 1268, 1269, 1270, 1271, 4278, 4282, 4281, 1166, 1169, 1170, 1171, 4279, 4280,
+    1167, 1168, 4338, 4342, 4341, 1238, 1241, 1242, 1243, 4339, 4340, 1239, 1240, 4380, 4382,
+    4381, 1292, 1293, 1294, 1295, 4061, 4065, 4064, 900, 903, 904, 905, 4062, 4063, 901, 902,
+    4131, 4135, 4134, 984, 987, 988, 989, 4132, 4133, 985, 986, 4197, 4199, 4198, 1064, 1065,
+    1066, 1067, 4243, 4247, 4246, 1124, 1127, 1128, 1129, 4244, 4245, 1125, 1126, 4303, 4307,
+    4306, 1196, 1199, 1200, 1201, 4304, 4305, 1197, 1198, 4359, 4361, 4360, 1264, 1265, 1266,
+    1267, 4273, 4277, 4276, 1160, 1163, 1164, 1165, 4274, 4275, 1161, 1162, 4333, 4337, 4336,
+    1232, 1235, 1236, 1237, 4334, 4335, 1233, 1234, 4377, 4379, 4378, 1288, 1289, 1290, 1291,
+    4071, 4075, 4074, 912, 915, 916, 917, 4072, 4073, 913, 914, 4141, 4145, 4144, 996, 999,
+    1000, 1001, 4142, 4143, 997, 998, 4203, 4205, 4204, 1072, 1073, 1074, 1075, 4051, 4055,
+    4054, 888, 891, 892, 893, 4052, 4053, 889, 890, 4121, 4125, 4124, 972, 975, 976, 977,
+    4122, 4123, 973, 974, 4191, 4193, 4192, 1056, 1057, 1058, 1059, 4233, 4237, 4236, 1112,
+    1115, 1116, 1117, 4234, 4235, 1113, 1114, 4293, 4297, 4296, 1184, 1187, 1188, 1189, 4294,
+    4295, 1185, 1186, 4353, 4355, 4354, 1256, 1257, 1258, 1259, 4263, 4267, 4266, 1148, 1151,
+    1152, 1153, 4264, 4265, 1149, 1150, 4323, 4327, 4326, 1220, 1223, 1224, 1225, 4324, 4325,
+    1221, 1222, 4371, 4373, 4372, 1280, 1281, 1282, 1283, 4253, 4257, 4256, 1136, 1139, 1140,
+    1141, 4254, 4255, 1137, 1138, 4313, 4317, 4316, 1208, 1211, 1212, 1213, 4314, 4315, 1209,
+    1210, 4365, 4367, 4366, 1272, 1273, 1274, 1275, 4283, 4287, 4286, 1172, 1175, 1176, 1177,
+    4284, 4285, 1173, 1174, 4343, 4347, 4346, 1244, 1247, 1248, 1249, 4344, 4345, 1245, 1246,
+    4383, 4385, 4384, 1296, 1297, 1298, 1299, 4111, 4115, 4114, 960, 963, 964, 965, 4112,
+    4113, 961, 962, 4181, 4185, 4184, 1044, 1047, 1048, 1049, 4182, 4183, 1045, 1046, 4227,
+    4229, 4228, 1104, 1105, 1106, 1107, 4091, 4095, 4094, 936, 939, 940, 941, 4092, 4093,
+    937, 938, 4161, 4165, 4164, 1020, 1023, 1024, 1025, 4162, 4163, 1021, 1022, 4215, 4217,
+    4216, 1088, 1089, 1090, 1091, 4101, 4105, 4104, 948, 951, 952, 953, 4102, 4103, 949, 950,
+    4171, 4175, 4174, 1032, 1035, 1036, 1037, 4172, 4173, 1033, 1034, 4221, 4223, 4222, 1096,
+    1097, 1098, 1099, 4106, 4110, 4109, 954, 957, 958, 959, 4107, 4108, 955, 956, 4176, 4180,
+    4179, 1038, 1041, 1042, 1043, 4177, 4178, 1039, 1040, 4224, 4226, 4225, 1100, 1101, 1102,
+    1103, 4096, 4100, 4099, 942, 945, 946, 947, 4097, 4098, 943, 944, 4166, 4170, 4169, 1026,
+    1029, 1030, 1031, 4167, 4168, 1027, 1028, 4218, 4220, 4219, 1092, 1093, 1094, 1095, 4116,
+    4120, 4119, 966, 969, 970, 971, 4117, 4118, 967, 968, 4186, 4190, 4189, 1050, 1053, 1054,
+    1055, 4187, 4188, 1051, 1052, 4230, 4232, 4231, 1108, 1109, 1110, 1111, 4081, 4085, 4084,
+    924, 927, 928, 929, 4082, 4083, 925, 926, 4151, 4155, 4154, 1008, 1011, 1012, 1013, 4152,
+    4153, 1009, 1010, 4209, 4211, 4210, 1080, 1081, 1082, 1083, 4086, 4090, 4089, 930, 933,
+    934, 935, 4087, 4088, 931, 932, 4156, 4160, 4159, 1014, 1017, 1018, 1019, 4157, 4158,
+    1015, 1016, 4212, 4214, 4213, 1084, 1085, 1086, 1087, 4740, 4744, 4743, 1736, 1739, 1740,
+    1741, 4741, 4742, 1737, 1738, 4745, 4749, 4748, 1742, 1745, 1746, 1747, 4746, 4747, 1743,
+    1744, 4750, 4752, 4751, 1748, 1749, 1750, 1751, 4407, 4411, 4410, 1326, 1329, 1330, 1331,
+    4408, 4409, 1327, 1328, 4477, 4481, 4480, 1410, 1413, 1414, 1415, 4478, 4479, 1411, 1412,
+    4545, 4547, 4546, 1492, 1493, 1494, 1495, 4589, 4593, 4592, 1550, 1553, 1554, 1555, 4590,
+    4591, 1551, 1552, 4649, 4653, 4652, 1622, 1625, 1626, 1627, 4650, 4651, 1623, 1624, 4707,
+    4709, 4708, 1692, 1693, 1694, 1695, 4619, 4623, 4622, 1586, 1589, 1590, 1591, 4620, 4621,
+    1587, 1588, 4679, 4683, 4682, 1658, 1661, 1662, 1663, 4680, 4681, 1659, 1660, 4725, 4727,
+    4726, 1716, 1717, 1718, 1719, 4427, 4431, 4430, 1350, 1353, 1354, 1355, 4428, 4429, 1351,
+    1352, 4497, 4501, 4500, 1434, 1437, 1438, 1439, 4498, 4499, 1435, 1436, 4557, 4559, 4558,
+    1508, 1509, 1510, 1511, 4609, 4613, 4612, 1574, 1577, 1578, 1579, 4610, 4611, 1575, 1576,
+    4669, 4673, 4672, 1646, 1649, 1650, 1651, 4670, 4671, 1647, 1648, 4719, 4721, 4720, 1708,
+    1709, 1710, 1711, 4639, 4643, 4642, 1610, 1613, 1614, 1615, 4640, 4641, 1611, 1612, 4699,
+    4703, 4702, 1682, 1685, 1686, 1687, 4700, 4701, 1683, 1684, 4737, 4739, 4738, 1732, 1733,
+    1734, 1735, 4417, 4421, 4420, 1338, 1341, 1342, 1343, 4418, 4419, 1339, 1340, 4487, 4491,
+    4490, 1422, 1425, 1426, 1427, 4488, 4489, 1423, 1424, 4551, 4553, 4552, 1500, 1501, 1502,
+    1503, 4599, 4603, 4602, 1562, 1565, 1566, 1567, 4600, 4601, 1563, 1564, 4659, 4663, 4662,
+    1634, 1637, 1638, 1639, 4660, 4661, 1635, 1636, 4713, 4715, 4714, 1700, 1701, 1702, 1703,
+    4629, 4633, 4632, 1598, 1601, 1602, 1603, 4630, 4631, 1599, 1600, 4689, 4693, 4692, 1670,
+    1673, 1674, 1675, 4690, 4691, 1671, 1672, 4731, 4733, 4732, 1724, 1725, 1726, 1727, 4412,
+    4416, 4415, 1332, 1335, 1336, 1337, 4413, 4414, 1333, 1334, 4482, 4486, 4485, 1416, 1419,
+    1420, 1421, 4483, 4484, 1417, 1418, 4548, 4550, 4549, 1496, 1497, 1498, 1499, 4594, 4598,
+    4597, 1556, 1559, 1560, 1561, 4595, 4596, 1557, 1558, 4654, 4658, 4657, 1628, 1631, 1632,
+    1633, 4655, 4656, 1629, 1630, 4710, 4712, 4711, 1696, 1697, 1698, 1699, 4624, 4628, 4627,
+    1592, 1595, 1596, 1597, 4625, 4626, 1593, 1594, 4684, 4688, 4687, 1664, 1667, 1668, 1669,
+    4685, 4686, 1665, 1666, 4728, 4730, 4729, 1720, 1721, 1722, 1723, 4422, 4426, 4425, 1344,
+    1347, 1348, 1349, 4423, 4424, 1345, 1346, 4492, 4496, 4495, 1428, 1431, 1432, 1433, 4493,
+    4494, 1429, 1430, 4554, 4556, 4555, 1504, 1505, 1506, 1507, 4402, 4406, 4405, 1320, 1323,
+    1324, 1325, 4403, 4404, 1321, 1322, 4472, 4476, 4475, 1404, 1407, 1408, 1409, 4473, 4474,
+    1405, 1406, 4542, 4544, 4543, 1488, 1489, 1490, 1491, 4584, 4588, 4587, 1544, 1547, 1548,
+    1549, 4585, 4586, 1545, 1546, 4644, 4648, 4647, 1616, 1619, 1620, 1621, 4645, 4646, 1617,
+    1618, 4704, 4706, 4705, 1688, 1689, 1690, 1691, 4614, 4618, 4617, 1580, 1583, 1584, 1585,
+    4615, 4616, 1581, 1582, 4674, 4678, 4677, 1652, 1655, 1656, 1657, 4675, 4676, 1653, 1654,
+    4722, 4724, 4723, 1712, 1713, 1714, 1715, 4604, 4608, 4607, 1568, 1571, 1572, 1573, 4605,
+    4606, 1569, 1570, 4664, 4668, 4667, 1640, 1643, 1644, 1645, 4665, 4666, 1641, 1642, 4716,
+    4718, 4717, 1704, 1705, 1706, 1707, 4634, 4638, 4637, 1604, 1607, 1608, 1609, 4635, 4636,
+    1605, 1606, 4694, 4698, 4697, 1676, 1679, 1680, 1681, 4695, 4696, 1677, 1678, 4734, 4736,
+    4735, 1728, 1729, 1730, 1731, 4462, 4466, 4465, 1392, 1395, 1396, 1397, 4463, 4464, 1393,
+    1394, 4532, 4536, 4535, 1476, 1479, 1480, 1481, 4533, 4534, 1477, 1478, 4578, 4580, 4579,
+    1536, 1537, 1538, 1539, 4442, 4446, 4445, 1368, 1371, 1372, 1373, 4443, 4444, 1369, 1370,
+    4512, 4516, 4515, 1452, 1455, 1456, 1457, 4513, 4514, 1453, 1454, 4566, 4568, 4567, 1520,
+    1521, 1522, 1523, 4452, 4456, 4455, 1380, 1383, 1384, 1385, 4453, 4454, 1381, 1382, 4522,
+    4526, 4525, 1464, 1467, 1468, 1469, 4523, 4524, 1465, 1466, 4572, 4574, 4573, 1528, 1529,
+    1530, 1531, 4457, 4461, 4460, 1386, 1389, 1390, 1391, 4458, 4459, 1387, 1388, 4527, 4531,
+    4530, 1470, 1473, 1474, 1475, 4528, 4529, 1471, 1472, 4575, 4577, 4576, 1532, 1533, 1534,
+    1535, 4447, 4451, 4450, 1374, 1377, 1378, 1379, 4448, 4449, 1375, 1376, 4517, 4521, 4520,
+    1458, 1461, 1462, 1463, 4518, 4519, 1459, 1460, 4569, 4571, 4570, 1524, 1525, 1526, 1527,
+    4467, 4471, 4470, 1398, 1401, 1402, 1403, 4468, 4469, 1399, 1400, 4537, 4541, 4540, 1482,
+    1485, 1486, 1487, 4538, 4539, 1483, 1484, 4581, 4583, 4582, 1540, 1541, 1542, 1543, 4432,
+    4436, 4435, 1356, 1359, 1360, 1361, 4433, 4434, 1357, 1358, 4502, 4506, 4505, 1440, 1443,
+    1444, 1445, 4503, 4504, 1441, 1442, 4560, 4562, 4561, 1512, 1513, 1514, 1515, 4437, 4441,
+    4440, 1362, 1365, 1366, 1367, 4438, 4439, 1363, 1364, 4507, 4511, 4510, 1446, 1449, 1450,
+    1451, 4508, 4509, 1447, 1448, 4563, 4565, 4564, 1516, 1517, 1518, 1519, 3127, 3130, 3131,
+    3132, 3128, 3129, 0, 4, 3, 1752, 1755, 1756, 1757, 1, 2, 1753, 1754, 5235, 5239, 5238,
+    2410, 2413, 5236, 5237, 2411, 2412, 5116, 5120, 5119, 2318, 2321, 5117, 5118, 2319, 2320,
+    4954, 4958, 4957, 2187, 2190, 4955, 4956, 2188, 2189, 4974, 4978, 4977, 2203, 2206, 4975,
+    4976, 2204, 2205, 2444, 2447, 2448, 2449, 2450, 2451, 2452, 2453, 2445, 2446, 2474, 2477,
+    2478, 2479, 2480, 2481, 2482, 2483, 2475, 2476, 2454, 2457, 2458, 2459, 2460, 2461, 2462,
+    2463, 2455, 2456, 2464, 2467, 2468, 2469, 2470, 2471, 2472, 2473, 2465, 2466, 5200, 5204,
+    5203, 2382, 2385, 5201, 5202, 2383, 2384, 4788, 4792, 4791, 2057, 2060, 4789, 4790, 2058,
+    2059, 5195, 5199, 5198, 2378, 2381, 5196, 5197, 2379, 2380, 5036, 5040, 5039, 2254, 2257,
+    5037, 5038, 2255, 2256, 5031, 5035, 5034, 2250, 2253, 5032, 5033, 2251, 2252, 5170, 5174,
+    5173, 2358, 2361, 5171, 5172, 2359, 2360, 5159, 5163, 5162, 2350, 2353, 5160, 5161, 2351,
+    2352, 4793, 4797, 4796, 2061, 2064, 4794, 4795, 2062, 2063, 4813, 4816, 4815, 2077, 2079,
+    4814, 2078, 5154, 5158, 5157, 2346, 2349, 5155, 5156, 2347, 2348, 4768, 4772, 4771, 2041,
+    2044, 4769, 4770, 2042, 2043, 4773, 4777, 4776, 2045, 2048, 4774, 4775, 2046, 2047, 4821,
+    4825, 4824, 2083, 2086, 4822, 4823, 2084, 2085, 4826, 4830, 4829, 2087, 2090, 4827, 4828,
+    2088, 2089, 4831, 4835, 4834, 2091, 2094, 4832, 4833, 2092, 2093, 4836, 4840, 4839, 2095,
+    2098, 4837, 4838, 2096, 2097, 4817, 4820, 4819, 2080, 2082, 4818, 2081, 4764, 4767, 4766,
+    2038, 2040, 4765, 2039, 4845, 4848, 4847, 2102, 2104, 4846, 2103, 4803, 4807, 4806, 2069,
+    2072, 4804, 4805, 2070, 2071, 5046, 5050, 5049, 2262, 2265, 5047, 5048, 2263, 2264, 4783,
+    4787, 4786, 2053, 2056, 4784, 4785, 2054, 2055, 4760, 4763, 4762, 2035, 2037, 4761, 2036,
+    5144, 5148, 5147, 2338, 2341, 5145, 5146, 2339, 2340, 4798, 4802, 4801, 2065, 2068, 4799,
+    4800, 2066, 2067, 5126, 5130, 5129, 2326, 2329, 5127, 5128, 2327, 2328, 5131, 5135, 5134,
+    2330, 2333, 5132, 5133, 2331, 2332, 4808, 4812, 4811, 2073, 2076, 4809, 4810, 2074, 2075,
+    3843, 3846, 3847, 3848, 3844, 3845, 3879, 3882, 3880, 3881, 3825, 3828, 3829, 3830, 3826,
+    3827, 5190, 5194, 5193, 2374, 2377, 5191, 5192, 2375, 2376, 3859, 3862, 3863, 3864, 3860,
+    3861, 5185, 5189, 5188, 2370, 2373, 5186, 5187, 2371, 2372, 5167, 5169, 5168, 2356, 2357,
+    5164, 5166, 5165, 2354, 2355, 3875, 3878, 3876, 3877, 3819, 3822, 3823, 3824, 3820, 3821,
+    3558, 3561, 3562, 3563, 3559, 3560, 3696, 3699, 3700, 3701, 3697, 3698, 3614, 3617, 3618,
+    3619, 3615, 3616, 3678, 3681, 3682, 3683, 3679, 3680, 3620, 3623, 3624, 3625, 3621, 3622,
+    3684, 3687, 3688, 3689, 3685, 3686, 193, 197, 196, 1975, 1978, 1979, 1980, 194, 195,
+    1976, 1977, 3564, 3567, 3568, 3569, 3565, 3566, 3690, 3693, 3694, 3695, 3691, 3692, 2673,
+    2676, 2677, 2678, 2679, 2680, 2681, 2682, 2674, 2675, 3429, 3430, 3423, 3424, 3427, 3428,
+    3421, 3422, 3431, 3432, 3425, 3426, 3375, 3376, 3363, 3364, 3369, 3370, 3373, 3374, 3361,
+    3362, 3367, 3368, 3377, 3378, 3365, 3366, 3371, 3372, 3443, 3444, 3439, 3440, 3435, 3436,
+    3441, 3442, 3437, 3438, 3433, 3434, 3385, 3386, 3419, 3420, 3417, 3418, 3387, 3388, 3381,
+    3382, 3379, 3380, 3383, 3384, 3415, 3416, 3413, 3414, 3465, 3466, 3467, 3468, 3457, 3458,
+    3459, 3460, 3449, 3450, 3451, 3452, 3461, 3462, 3463, 3464, 3453, 3454, 3455, 3456, 3445,
+    3446, 3447, 3448, 3409, 3410, 3411, 3412, 3405, 3406, 3407, 3408, 3357, 3358, 3359, 3360,
+    3393, 3394, 3395, 3396, 3389, 3390, 3391, 3392, 3349, 3350, 3351, 3352, 3401, 3402, 3403,
+    3404, 3397, 3398, 3399, 3400, 3353, 3354, 3355, 3356, 3889, 3892, 3893, 3894, 3890, 3891,
+    3837, 3840, 3841, 3842, 3838, 3839, 3883, 3886, 3887, 3888, 3884, 3885, 3831, 3834, 3835,
+    3836, 3832, 3833, 3849, 3852, 3853, 3854, 3855, 3856, 3857, 3858, 3850, 3851, 3865, 3868,
+    3869, 3870, 3871, 3872, 3873, 3874, 3866, 3867, 5041, 5045, 5044, 2258, 2261, 5042, 5043,
+    2259, 2260, 4778, 4782, 4781, 2049, 2052, 4779, 4780, 2050, 2051, 4841, 4844, 4843, 2099,
+    2101, 4842, 2100, 5149, 5153, 5152, 2342, 2345, 5150, 5151, 2343, 2344, 3049, 3052, 3053,
+    3054, 3055, 3056, 3057, 3058, 3050, 3051, 2683, 2684, 2685, 2686, 2687, 2688, 2689, 2690,
+    2691, 2693, 2694, 2695, 2696, 2697, 2698, 2699, 2692, 2829, 2830, 2831, 2832, 2833, 2834,
+    2835, 2836, 2837, 2839, 2840, 2841, 2842, 2843, 2844, 2845, 2838, 3487, 3488, 3489, 3490,
+    3491, 3492, 3493, 3494, 3495, 3497, 3498, 3499, 3500, 3501, 3502, 3503, 3496, 5344, 5345,
+    5346, 5347, 5348, 5349, 5350, 5351, 5352, 5353, 5354, 5355, 5356, 5357, 5358, 5359, 5360,
+    5361, 5362, 5363, 5364, 5365, 5366, 5367, 5368, 5369, 5370, 5371, 5372, 5373, 5374, 5375,
+    832, 856, 5605, 5626, 833, 857, 5620, 872, 5613, 5634, 873, 880, 5618, 5640, 881, 5636,
+    842, 866, 5610, 5631, 843, 867, 5615, 5637, 5619, 826, 827, 850, 851, 824, 848, 5603,
+    5624, 825, 849, 828, 829, 852, 853, 874, 5614, 5635, 875, 878, 5617, 5639, 879, 882,
+    5641, 883, 844, 868, 5611, 5632, 845, 869, 5622, 884, 5642, 885, 846, 870, 5612, 5633,
+    847, 871, 5623, 840, 864, 5609, 5630, 841, 865, 838, 862, 5608, 5629, 839, 863, 830, 854,
+    5604, 5625, 831, 855, 5621, 834, 858, 5606, 5627, 835, 859, 876, 5616, 5638, 877, 836,
+    860, 5607, 5628, 837, 861, 5225, 5229, 5228, 2402, 2405, 5226, 5227, 2403, 2404, 5071,
+    5075, 5074, 2282, 2285, 5072, 5073, 2283, 2284, 4910, 4914, 4913, 2153, 2156, 4911, 4912,
+    2154, 2155, 5086, 5090, 5089, 2294, 2297, 5087, 5088, 2295, 2296, 4905, 4909, 4908, 2149,
+    2152, 4906, 4907, 2150, 2151, 4861, 4864, 4863, 2114, 2116, 4862, 2115, 2414, 2417, 2418,
+    2419, 2420, 2421, 2422, 2423, 2415, 2416, 2960, 2963, 2964, 2965, 2966, 2967, 2968, 2969,
+    2961, 2962, 2514, 2517, 2518, 2519, 2520, 2521, 2522, 2523, 2515, 2516, 2524, 2526, 2527,
+    2528, 2529, 2530, 2531, 2532, 2525, 5400, 5403, 5404, 5405, 5406, 5407, 5408, 5409, 5401,
+    5402, 5535, 5538, 5539, 5540, 5541, 5542, 5543, 5544, 5536, 5537, 5555, 5558, 5559, 5560,
+    5561, 5562, 5563, 5564, 5556, 5557, 5420, 5423, 5424, 5425, 5426, 5427, 5428, 5429, 5421,
+    5422, 5545, 5548, 5549, 5550, 5551, 5552, 5553, 5554, 5546, 5547, 5410, 5413, 5414, 5415,
+    5416, 5417, 5418, 5419, 5411, 5412, 235, 236, 191, 192, 156, 157, 228, 232, 231, 2017,
+    2020, 2021, 2022, 229, 230, 2018, 2019, 184, 188, 187, 1969, 1972, 1973, 1974, 185, 186,
+    1970, 1971, 96, 99, 98, 1868, 1870, 1871, 1872, 97, 1869, 233, 234, 189, 190, 154, 155,
+    5106, 5110, 5109, 2310, 2313, 5107, 5108, 2311, 2312, 4885, 4889, 4888, 2133, 2136, 4886,
+    4887, 2134, 2135, 4992, 4995, 4994, 2217, 2219, 4993, 2218, 5081, 5085, 5084, 2290, 2293,
+    5082, 5083, 2291, 2292, 4996, 5000, 4999, 2220, 2223, 4997, 4998, 2221, 2222, 4984, 4987,
+    4986, 2211, 2213, 4985, 2212, 5076, 5080, 5079, 2286, 2289, 5077, 5078, 2287, 2288, 5001,
+    5005, 5004, 2224, 2227, 5002, 5003, 2225, 2226, 4988, 4991, 4990, 2214, 2216, 4989, 2215,
+    237, 241, 240, 2023, 2026, 2027, 2028, 238, 239, 2024, 2025, 3648, 3651, 3652, 3653,
+    3649, 3650, 3714, 3716, 3717, 3718, 3715, 2533, 2536, 2537, 2538, 2539, 2540, 2541, 2542,
+    2534, 2535, 5220, 5224, 5223, 2398, 2401, 5221, 5222, 2399, 2400, 5066, 5070, 5069, 2278,
+    2281, 5067, 5068, 2279, 2280, 4915, 4919, 4918, 2157, 2160, 4916, 4917, 2158, 2159, 2940,
+    2943, 2944, 2945, 2946, 2947, 2948, 2949, 2941, 2942, 3030, 3032, 3033, 3034, 3035, 3036,
+    3037, 3038, 3031, 3069, 3072, 3073, 3074, 3075, 3076, 3077, 3078, 3070, 3071, 3738, 3741,
+    3742, 3743, 3739, 3740, 100, 104, 103, 1873, 1876, 1877, 1878, 101, 102, 1874, 1875, 135,
+    138, 137, 1915, 1917, 1918, 136, 1916, 3744, 3747, 3748, 3749, 3745, 3746, 105, 109, 108,
     1879, 1882, 1883, 1884, 106, 107, 1880, 1881, 3756, 3758, 3759, 3757, 3513, 3515, 3516,
     3517, 3518, 3519, 3520, 3521, 3514, 3504, 3506, 3507, 3508, 3509, 3510, 3511, 3512, 3505,
     3039, 3042, 3043, 3044, 3045, 3046, 3047, 3048, 3040, 3041, 3109, 3112, 3113, 3114, 3115,
@@ -2182,310 +2185,310 @@ pub static FORMS: [u16; 6424] = [
     5099, 2302, 2305, 5097, 5098, 2303, 2304, 4890, 4894, 4893, 2137, 2140, 4891, 4892, 2138,
     2139, 4849, 4852, 4851, 2105, 2107, 4850, 2106, 5569, 5570, 5601, 5600, 5599, 5598, 5567,
     5583, 5582, 5581, 5580, 5597, 5596, 5502, 5595, 5594, 5568, 5566, 5565, 5579, 5578, 5577,
-    5576, 5602, 5584, 6422, 6423, 6420, 6421, 3775, 3776, 2930, 2933, 2934, 2935, 2936, 2937,
+    5576, 5602, 5584, 6424, 6425, 6422, 6423, 3775, 3776, 2930, 2933, 2934, 2935, 2936, 2937,
     2938, 2939, 2931, 2932, 130, 134, 133, 1909, 1912, 1913, 1914, 131, 132, 1910, 1911,
     2884, 2887, 2888, 2889, 2890, 2891, 2892, 2893, 2885, 2886, 3789, 3792, 3793, 3794, 3790,
     3791, 125, 129, 128, 1903, 1906, 1907, 1908, 126, 127, 1904, 1905,
 ];
 /// Numbers of mnemonics, by their hash.
 pub static INDEX: [u16; 4096] = [
-    65535, 65535, 1196, 65535, 928, 65535, 907, 715, 65535, 65535, 698, 65535, 65535, 801,
-    65535, 65535, 65535, 65535, 65535, 65535, 1352, 65535, 65535, 65535, 1021, 65535, 65535,
-    65535, 12, 1521, 1110, 547, 65535, 65535, 65535, 65535, 308, 65535, 65535, 65535, 411,
-    65535, 65535, 65535, 1566, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 47,
-    65535, 65535, 65535, 65535, 110, 65535, 1475, 65535, 65535, 65535, 354, 65535, 65535,
-    65535, 65535, 791, 65535, 65535, 65535, 1011, 1597, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 146, 65535, 164, 1249, 91, 854, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 1198, 65535, 928, 65535, 907, 715, 65535, 65535, 698, 65535, 65535, 801,
+    65535, 65535, 65535, 65535, 65535, 65535, 1354, 65535, 65535, 65535, 1023, 65535, 65535,
+    65535, 12, 1523, 1112, 547, 65535, 65535, 65535, 65535, 308, 65535, 65535, 65535, 411,
+    65535, 65535, 65535, 1568, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 47,
+    65535, 65535, 65535, 65535, 110, 65535, 1477, 65535, 65535, 65535, 354, 65535, 65535,
+    65535, 65535, 791, 65535, 65535, 65535, 1013, 1599, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 146, 65535, 164, 1251, 91, 854, 65535, 65535, 65535, 65535, 65535, 65535,
     494, 65535, 65535, 65535, 65535, 65535, 380, 65535, 65535, 65535, 65535, 65535, 707,
-    65535, 65535, 16, 603, 747, 856, 464, 477, 533, 1409, 850, 65535, 65535, 65535, 767,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1614, 65535, 65535, 65535, 65535, 65535,
-    65535, 1049, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 171, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 652, 65535, 260, 247, 1325, 1590, 65535, 410,
-    1320, 371, 1418, 65535, 102, 65535, 65535, 65535, 65535, 167, 65535, 65535, 1271, 65535,
-    653, 65535, 65535, 65535, 69, 65535, 1372, 65535, 65535, 65535, 65535, 65535, 65535,
-    1095, 65535, 65535, 65535, 548, 92, 65535, 8, 490, 1264, 65535, 65535, 65535, 851, 495,
-    65535, 65535, 65535, 65535, 65535, 901, 221, 65535, 1001, 65535, 246, 1432, 65535, 515,
-    704, 65535, 65535, 65535, 65535, 65535, 729, 65535, 65535, 65535, 1064, 29, 1543, 65535,
-    507, 1509, 65535, 65535, 65535, 86, 65535, 1127, 1450, 65535, 65535, 1054, 65535, 1174,
-    65535, 294, 267, 314, 65535, 65535, 65535, 65535, 75, 1152, 65535, 65535, 65535, 717,
-    921, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1394,
-    65535, 1635, 65535, 65535, 65535, 65535, 137, 65535, 65535, 676, 1146, 65535, 65535,
+    65535, 65535, 16, 603, 747, 856, 464, 477, 533, 1411, 850, 65535, 65535, 65535, 767,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1616, 65535, 65535, 65535, 65535, 65535,
+    65535, 1051, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 171, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 652, 65535, 260, 247, 1327, 1592, 65535, 410,
+    1322, 371, 1420, 65535, 102, 65535, 65535, 65535, 65535, 167, 65535, 65535, 1273, 65535,
+    653, 65535, 65535, 65535, 69, 65535, 1374, 65535, 65535, 65535, 65535, 65535, 65535,
+    1097, 65535, 65535, 65535, 548, 92, 65535, 8, 490, 1266, 65535, 65535, 65535, 851, 495,
+    65535, 65535, 65535, 65535, 65535, 901, 221, 65535, 1003, 65535, 246, 1434, 65535, 515,
+    704, 65535, 65535, 65535, 65535, 65535, 729, 65535, 65535, 65535, 1066, 29, 1545, 65535,
+    507, 1511, 65535, 65535, 65535, 86, 65535, 1129, 1452, 65535, 65535, 1056, 65535, 1176,
+    65535, 294, 267, 314, 65535, 65535, 65535, 65535, 75, 1154, 65535, 65535, 65535, 717,
+    921, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1396,
+    65535, 1637, 65535, 65535, 65535, 65535, 137, 65535, 65535, 676, 1148, 65535, 65535,
     65535, 65535, 626, 96, 65535, 65535, 65535, 661, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 187, 752, 1023, 1172, 1333, 956, 65535, 65535, 65535, 65535, 65535, 1551,
-    65535, 65535, 150, 65535, 664, 65535, 932, 350, 1528, 65535, 774, 1038, 367, 1424, 1238,
-    456, 65535, 65535, 65535, 65535, 1395, 65535, 65535, 65535, 65535, 65535, 809, 65535,
-    1471, 1073, 1567, 65535, 65535, 761, 1498, 1589, 65535, 65535, 65535, 65535, 1598, 65535,
-    65535, 607, 874, 65535, 65535, 65535, 65535, 65535, 883, 1060, 65535, 65535, 701, 1524,
-    65535, 65535, 468, 1204, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    45, 65535, 65535, 65535, 1583, 65535, 65535, 65535, 65535, 65535, 65535, 169, 65535, 776,
-    65535, 65535, 648, 65535, 65535, 65535, 65535, 194, 1139, 1330, 341, 1491, 65535, 159,
-    418, 1193, 65535, 65535, 65535, 1313, 65535, 241, 1115, 65535, 65535, 65535, 65535,
-    65535, 65535, 765, 65535, 65535, 755, 65535, 65535, 65535, 65535, 399, 1048, 1287, 65535,
-    1609, 1623, 65535, 243, 617, 459, 880, 65535, 65535, 65535, 185, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 313, 65535, 65535, 65535, 375, 1184,
-    678, 177, 65535, 65535, 65535, 65535, 1156, 1186, 65535, 65535, 65535, 65535, 65535,
-    65535, 700, 65535, 65535, 65535, 1125, 201, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 945, 65535, 1265, 1470, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 1477, 65535, 65535, 65535, 1000, 1420, 65535, 208, 101, 866, 65535,
-    1340, 65535, 65535, 484, 582, 65535, 65535, 65535, 1083, 65535, 65535, 1198, 65535, 870,
-    462, 1645, 65535, 65535, 65535, 689, 65535, 65535, 65535, 65535, 1055, 65535, 65535,
-    65535, 65535, 65535, 65535, 1203, 65535, 1538, 632, 634, 65535, 76, 237, 1101, 604, 1147,
-    65535, 1581, 65535, 72, 65535, 65535, 65535, 162, 65535, 65535, 65535, 65535, 1201,
-    65535, 65535, 90, 39, 65535, 65535, 1586, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 433, 1239, 65535, 114, 662, 65535, 402, 65535, 65535, 788, 65535, 65535,
-    65535, 65535, 65535, 65535, 50, 65535, 65535, 65535, 65535, 65535, 65535, 1658, 65535,
-    65535, 65535, 65535, 65535, 65535, 1245, 808, 1649, 65535, 65535, 65535, 65535, 65535,
-    296, 1237, 65535, 65535, 65535, 65535, 949, 560, 65535, 65535, 65535, 65535, 273, 65535,
+    65535, 65535, 187, 752, 1025, 1174, 1335, 958, 65535, 65535, 65535, 65535, 65535, 1553,
+    65535, 65535, 150, 65535, 664, 65535, 932, 350, 1530, 65535, 774, 1040, 367, 1426, 1240,
+    456, 65535, 65535, 65535, 65535, 1397, 65535, 65535, 65535, 65535, 65535, 809, 65535,
+    1473, 1075, 1569, 65535, 65535, 761, 1500, 1591, 65535, 65535, 65535, 65535, 1600, 65535,
+    65535, 607, 874, 65535, 65535, 65535, 65535, 65535, 883, 1062, 65535, 65535, 701, 1526,
+    65535, 65535, 468, 1206, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    45, 65535, 65535, 65535, 1585, 65535, 65535, 65535, 65535, 65535, 65535, 169, 65535, 776,
+    65535, 65535, 648, 65535, 65535, 65535, 65535, 194, 1141, 1332, 341, 1493, 65535, 159,
+    418, 1195, 65535, 65535, 65535, 1315, 65535, 241, 1117, 65535, 65535, 65535, 65535,
+    65535, 65535, 765, 65535, 65535, 755, 65535, 65535, 65535, 65535, 399, 1050, 1289, 65535,
+    1611, 1625, 65535, 243, 617, 459, 880, 65535, 65535, 65535, 185, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 313, 65535, 65535, 65535, 375, 1186,
+    678, 177, 65535, 65535, 65535, 65535, 1158, 1188, 65535, 65535, 65535, 65535, 65535,
+    65535, 700, 65535, 65535, 65535, 1127, 201, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 945, 65535, 1267, 1472, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 1479, 65535, 65535, 65535, 1002, 1422, 65535, 208, 101, 866, 65535,
+    1342, 65535, 65535, 484, 582, 65535, 65535, 65535, 1085, 65535, 65535, 1200, 65535, 870,
+    462, 1647, 65535, 65535, 65535, 689, 65535, 65535, 65535, 65535, 1057, 65535, 65535,
+    65535, 65535, 65535, 65535, 1205, 65535, 1540, 632, 634, 65535, 76, 237, 1103, 604, 1149,
+    65535, 1583, 65535, 72, 65535, 65535, 65535, 162, 65535, 65535, 65535, 65535, 1203,
+    65535, 65535, 90, 39, 65535, 65535, 1588, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 433, 1241, 65535, 114, 662, 65535, 402, 65535, 65535, 788, 65535, 65535,
+    65535, 65535, 65535, 65535, 50, 65535, 65535, 65535, 65535, 65535, 65535, 1660, 65535,
+    65535, 65535, 65535, 65535, 65535, 1247, 808, 1651, 65535, 65535, 65535, 65535, 65535,
+    296, 1239, 65535, 65535, 65535, 65535, 949, 560, 65535, 65535, 65535, 65535, 273, 65535,
     65535, 65535, 898, 65535, 65535, 65535, 829, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 562, 65535, 322, 65535, 65535, 65535, 65535, 1061, 1310, 330, 65535, 24,
-    65535, 65535, 131, 65535, 1087, 1295, 65535, 65535, 9, 65535, 772, 65535, 65535, 65535,
-    1255, 457, 574, 65535, 486, 342, 65535, 105, 65535, 439, 964, 955, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 53, 946, 65535, 57, 295, 379, 1401,
-    65535, 570, 65535, 65535, 414, 579, 1050, 608, 423, 1143, 1376, 1442, 1272, 65535, 65535,
+    65535, 65535, 562, 65535, 322, 65535, 65535, 65535, 65535, 1063, 1312, 330, 65535, 24,
+    65535, 65535, 131, 65535, 1089, 1297, 65535, 65535, 9, 65535, 772, 65535, 65535, 65535,
+    1257, 457, 574, 65535, 486, 342, 65535, 105, 65535, 439, 966, 957, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 53, 946, 65535, 57, 295, 379, 1403,
+    65535, 570, 65535, 65535, 414, 579, 1052, 608, 423, 1145, 1378, 1444, 1274, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 513, 65535, 65535, 65535, 644, 65535, 65535, 65535,
-    622, 65535, 65535, 372, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1207, 65535,
-    65535, 65535, 85, 728, 65535, 109, 277, 198, 535, 340, 614, 796, 1335, 1476, 323, 65535,
-    775, 65535, 1157, 1215, 65535, 65535, 65535, 65535, 65535, 938, 65535, 65535, 65535,
-    65535, 65535, 1397, 65535, 65535, 65535, 565, 1153, 65535, 65535, 451, 1002, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 1373, 1505, 65535, 65535, 488, 1565, 134,
-    65535, 65535, 65535, 654, 65535, 65535, 65535, 65535, 65535, 1069, 1339, 1128, 65535,
-    1266, 1257, 65535, 396, 240, 65535, 913, 1455, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 716, 65535, 306, 65535, 65535, 65535, 1166, 1365, 65535,
-    65535, 65535, 65535, 65535, 65535, 675, 65535, 1106, 65535, 40, 65535, 65535, 65535, 465,
-    759, 65535, 995, 65535, 65535, 482, 1306, 65535, 1232, 935, 1440, 65535, 65535, 65535,
-    65535, 65535, 65535, 693, 1293, 1235, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 618, 746, 691, 65535, 65535, 65535, 65535, 65535, 1536, 65535, 642, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 510, 1222, 65535, 959, 631, 328, 919,
-    65535, 65535, 65535, 1324, 65535, 1548, 65535, 65535, 65535, 65535, 65535, 1588, 65535,
-    65535, 65535, 527, 352, 1185, 65535, 65535, 65535, 65535, 65535, 529, 65535, 65535,
-    65535, 65535, 65535, 65535, 44, 1025, 52, 904, 667, 1162, 65535, 291, 868, 942, 65535,
-    31, 976, 65535, 65535, 65535, 65535, 80, 1176, 1117, 1225, 65535, 251, 891, 318, 65535,
-    65535, 65535, 65535, 304, 65535, 65535, 65535, 65535, 1256, 65535, 65535, 54, 65535,
-    65535, 65535, 175, 158, 191, 1190, 818, 1290, 1483, 65535, 65535, 65535, 1116, 65535,
-    65535, 65535, 1451, 65535, 792, 65535, 157, 65535, 259, 65535, 65535, 65535, 1612, 65535,
-    770, 65535, 589, 1466, 1044, 1607, 65535, 65535, 65535, 222, 132, 429, 1362, 65535,
-    65535, 65535, 65535, 65535, 978, 1445, 65535, 289, 915, 1381, 1447, 65535, 65535, 65535,
-    65535, 479, 1494, 1650, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 839, 145, 695, 65535, 1029, 499, 969, 1167,
-    1261, 65535, 65535, 1382, 65535, 65535, 65535, 65535, 71, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 1016, 65535, 914, 65535, 555, 1187, 65535, 855, 1403, 65535, 830,
-    65535, 65535, 1469, 65535, 65535, 65535, 65535, 65535, 65535, 908, 65535, 65535, 65535,
-    65535, 1393, 190, 65535, 65535, 65535, 78, 239, 65535, 65535, 65535, 65535, 65535, 65535,
+    622, 65535, 65535, 372, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1209, 65535,
+    65535, 65535, 85, 728, 65535, 109, 277, 198, 535, 340, 614, 796, 1337, 1478, 323, 65535,
+    775, 65535, 1159, 1217, 65535, 65535, 65535, 65535, 65535, 938, 65535, 65535, 65535,
+    65535, 65535, 1399, 65535, 65535, 65535, 565, 1155, 65535, 65535, 451, 1004, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 1375, 1507, 65535, 65535, 488, 1567, 134,
+    65535, 65535, 65535, 654, 65535, 65535, 65535, 65535, 65535, 1071, 1341, 1130, 65535,
+    1268, 1259, 65535, 396, 240, 65535, 913, 1457, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 716, 65535, 306, 65535, 65535, 65535, 1168, 1367, 65535,
+    65535, 65535, 65535, 65535, 65535, 675, 65535, 1108, 65535, 40, 65535, 65535, 65535, 465,
+    759, 65535, 997, 65535, 65535, 482, 1308, 65535, 1234, 935, 1442, 65535, 65535, 65535,
+    65535, 65535, 65535, 693, 1295, 1237, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 618, 746, 691, 65535, 65535, 65535, 65535, 65535, 1538, 65535, 642, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 510, 1224, 65535, 961, 631, 328, 919,
+    65535, 65535, 65535, 1326, 65535, 1550, 65535, 65535, 65535, 65535, 65535, 1590, 65535,
+    65535, 65535, 527, 352, 1187, 65535, 65535, 65535, 65535, 65535, 529, 65535, 65535,
+    65535, 65535, 65535, 65535, 44, 1027, 52, 904, 667, 1164, 65535, 291, 868, 942, 65535,
+    31, 978, 65535, 65535, 65535, 65535, 80, 1178, 1119, 1227, 65535, 251, 891, 318, 65535,
+    65535, 65535, 65535, 304, 65535, 65535, 65535, 65535, 1258, 65535, 65535, 54, 65535,
+    65535, 65535, 175, 158, 191, 1192, 818, 1292, 1485, 65535, 65535, 65535, 1118, 65535,
+    65535, 65535, 1453, 65535, 792, 65535, 157, 65535, 259, 65535, 65535, 65535, 1614, 65535,
+    770, 65535, 589, 1468, 1046, 1609, 65535, 65535, 65535, 222, 132, 429, 1364, 65535,
+    65535, 65535, 65535, 65535, 980, 1447, 65535, 289, 915, 1383, 1449, 65535, 65535, 65535,
+    65535, 479, 1496, 1652, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 839, 145, 695, 65535, 1031, 499, 971, 1169,
+    1263, 65535, 65535, 1384, 65535, 65535, 65535, 65535, 71, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 1018, 65535, 914, 65535, 555, 1189, 65535, 855, 1405, 65535, 830,
+    65535, 65535, 1471, 65535, 65535, 65535, 65535, 65535, 65535, 908, 65535, 65535, 65535,
+    65535, 1395, 190, 65535, 65535, 65535, 78, 239, 65535, 65535, 65535, 65535, 65535, 65535,
     568, 857, 65535, 65535, 116, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    1300, 93, 655, 65535, 65535, 1435, 561, 65535, 65535, 782, 65535, 271, 558, 572, 1412,
-    1479, 65535, 65535, 65535, 571, 65535, 65535, 245, 819, 758, 65535, 658, 994, 65535,
-    65535, 65535, 508, 65535, 1441, 65535, 65535, 225, 65535, 65535, 65535, 65535, 65535,
-    65535, 512, 419, 65535, 1252, 1370, 65535, 55, 65535, 65535, 65535, 65535, 65535, 1134,
-    65535, 65535, 987, 65535, 65535, 408, 166, 1438, 65535, 65535, 65535, 934, 65535, 65535,
-    1108, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 215, 587, 65535, 65535,
-    65535, 152, 65535, 394, 65535, 1314, 1626, 65535, 65535, 65535, 65535, 65535, 65535, 877,
-    720, 871, 1510, 65535, 65535, 312, 65535, 65535, 936, 65535, 65535, 65535, 672, 95, 1024,
-    250, 65535, 65535, 65535, 736, 65535, 65535, 668, 1414, 65535, 65535, 65535, 65535,
-    65535, 600, 65535, 65535, 65535, 65535, 65535, 1331, 577, 107, 837, 1357, 65535, 65535,
-    65535, 473, 1254, 65535, 65535, 218, 21, 23, 1006, 65535, 810, 65535, 129, 846, 65535,
-    65535, 745, 65535, 795, 65535, 1304, 65535, 424, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 872, 65535, 174, 65535, 65535, 1307, 65535,
-    65535, 65535, 138, 141, 637, 43, 351, 65535, 1467, 930, 1422, 65535, 65535, 1144, 65535,
-    65535, 65535, 65535, 65535, 1202, 65535, 65535, 89, 1040, 65535, 65535, 65535, 65535,
-    756, 65535, 1563, 65535, 125, 864, 1079, 266, 575, 1644, 65535, 1363, 65535, 65535,
-    65535, 377, 65535, 65535, 65535, 65535, 1262, 968, 1093, 65535, 65535, 475, 401, 65535,
-    65535, 65535, 1318, 434, 912, 982, 65535, 360, 1097, 1229, 1349, 1557, 1572, 65535,
-    65535, 521, 1520, 65535, 65535, 65535, 65535, 65535, 65535, 681, 65535, 1211, 65535,
-    65535, 545, 991, 1059, 65535, 301, 65535, 858, 65535, 117, 710, 65535, 65535, 65535,
+    1302, 93, 655, 65535, 65535, 1437, 561, 65535, 65535, 782, 65535, 271, 558, 572, 1414,
+    1481, 65535, 65535, 65535, 571, 65535, 65535, 245, 819, 758, 65535, 658, 996, 65535,
+    65535, 65535, 508, 65535, 1443, 65535, 65535, 225, 65535, 65535, 65535, 65535, 65535,
+    65535, 512, 419, 65535, 1254, 1372, 65535, 55, 65535, 65535, 65535, 65535, 65535, 1136,
+    65535, 65535, 989, 65535, 65535, 408, 166, 1440, 65535, 65535, 65535, 934, 65535, 65535,
+    1110, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 215, 587, 65535, 65535,
+    65535, 152, 65535, 394, 65535, 1316, 1628, 65535, 65535, 65535, 65535, 65535, 65535, 877,
+    720, 871, 1512, 65535, 65535, 312, 65535, 65535, 936, 65535, 65535, 65535, 672, 95, 1026,
+    250, 65535, 65535, 65535, 736, 65535, 65535, 668, 1416, 65535, 65535, 65535, 65535,
+    65535, 600, 65535, 65535, 65535, 65535, 65535, 1333, 577, 107, 837, 1359, 65535, 65535,
+    65535, 473, 1256, 65535, 65535, 218, 21, 23, 1008, 65535, 810, 65535, 129, 846, 65535,
+    65535, 745, 65535, 795, 65535, 1306, 65535, 424, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 872, 65535, 174, 65535, 65535, 1309, 65535,
+    65535, 65535, 138, 141, 637, 43, 351, 65535, 1469, 930, 1424, 65535, 65535, 1146, 65535,
+    65535, 65535, 65535, 65535, 1204, 65535, 65535, 89, 1042, 65535, 65535, 65535, 65535,
+    756, 65535, 1565, 65535, 125, 864, 1081, 266, 575, 1646, 65535, 1365, 65535, 65535,
+    65535, 377, 65535, 65535, 65535, 65535, 1264, 970, 1095, 65535, 65535, 475, 401, 65535,
+    65535, 65535, 1320, 434, 912, 984, 65535, 360, 1099, 1231, 1351, 1559, 1574, 65535,
+    65535, 521, 1522, 65535, 65535, 65535, 65535, 65535, 65535, 681, 65535, 1213, 65535,
+    65535, 545, 993, 1061, 65535, 301, 65535, 858, 65535, 117, 710, 65535, 65535, 65535,
     65535, 65535, 684, 65535, 65535, 195, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 1240, 65535, 766, 65535, 65535, 1107, 65535, 1179, 65535, 65535, 310, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1480, 65535, 886, 992, 65535,
-    1647, 144, 1347, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1053, 65535, 539,
-    65535, 498, 744, 65535, 474, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 974, 65535,
-    65535, 1253, 65535, 65535, 65535, 65535, 65535, 564, 65535, 65535, 77, 65535, 65535, 988,
-    602, 1279, 65535, 65535, 65535, 65535, 153, 65535, 1356, 65535, 65535, 65535, 65535, 552,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 900, 65535, 840, 65535, 1617,
-    65535, 1068, 1391, 1611, 65535, 762, 65535, 65535, 666, 65535, 65535, 65535, 65535,
-    65535, 669, 454, 1348, 65535, 573, 432, 624, 1219, 1268, 671, 943, 65535, 1112, 1010,
-    65535, 65535, 1618, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1008, 65535,
-    863, 1579, 111, 1499, 65535, 65535, 65535, 339, 235, 343, 1431, 65535, 65535, 65535,
-    65535, 65535, 204, 65535, 1426, 629, 917, 1327, 1392, 1457, 922, 65535, 65535, 64, 65535,
-    65535, 65535, 65535, 590, 879, 65535, 65535, 686, 674, 65535, 1361, 65535, 430, 357,
-    1345, 65535, 65535, 817, 65535, 65535, 65535, 714, 398, 1136, 65535, 65535, 1575, 65535,
-    65535, 224, 1091, 785, 65535, 1277, 1423, 65535, 258, 779, 635, 639, 65535, 894, 65535,
-    65535, 65535, 436, 925, 1039, 65535, 1031, 927, 65535, 65535, 65535, 65535, 65535, 11,
-    442, 1074, 1554, 65535, 65535, 1500, 65535, 65535, 65535, 65535, 65535, 1123, 65535,
-    65535, 65535, 65535, 65535, 605, 875, 65535, 65535, 65535, 65535, 65535, 1512, 828, 94,
-    1170, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 737, 65535, 417, 336, 355, 65535, 65535, 1624, 998, 735, 65535,
-    1081, 65535, 65535, 65535, 65535, 213, 1390, 65535, 65535, 849, 638, 813, 1140, 1580,
-    65535, 65535, 65535, 65535, 1485, 383, 65535, 65535, 65535, 65535, 348, 65535, 1286, 718,
-    1150, 65535, 65535, 1099, 65535, 65535, 65535, 65535, 65535, 1605, 65535, 65535, 65535,
-    531, 257, 505, 1243, 65535, 954, 683, 65535, 593, 1171, 65535, 1218, 65535, 65535, 65535,
-    65535, 160, 65535, 49, 65535, 625, 1141, 122, 1387, 65535, 1191, 65535, 65535, 983,
-    65535, 65535, 65535, 65535, 65535, 65535, 1022, 65535, 65535, 65535, 1486, 292, 65535,
-    787, 1576, 65535, 1161, 65535, 472, 65535, 65535, 65535, 1504, 65535, 1652, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 393, 1507, 65535, 65535, 1569, 309, 65535, 46, 1416,
-    65535, 65535, 65535, 1212, 65535, 1502, 885, 65535, 65535, 65535, 65535, 65535, 65535,
-    147, 65535, 1596, 65535, 65535, 84, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    1250, 65535, 65535, 65535, 65535, 1448, 65535, 743, 65535, 65535, 65535, 344, 1529,
-    65535, 65535, 65535, 793, 252, 65535, 65535, 65535, 708, 65535, 65535, 1488, 65535,
-    65535, 65535, 65535, 65535, 65535, 1430, 65535, 1556, 65535, 65535, 1643, 65535, 65535,
+    65535, 1242, 65535, 766, 65535, 65535, 1109, 65535, 1181, 65535, 65535, 310, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1482, 65535, 886, 994, 65535,
+    1649, 144, 1349, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1055, 65535, 539,
+    65535, 498, 744, 65535, 474, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 976, 65535,
+    65535, 1255, 65535, 65535, 65535, 65535, 65535, 564, 65535, 65535, 77, 65535, 65535, 990,
+    602, 1281, 65535, 65535, 65535, 65535, 153, 65535, 1358, 65535, 65535, 65535, 65535, 552,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 900, 65535, 840, 65535, 1619,
+    65535, 1070, 1393, 1613, 65535, 762, 65535, 65535, 666, 65535, 65535, 65535, 65535,
+    65535, 669, 454, 1350, 65535, 573, 432, 624, 1221, 1270, 671, 943, 65535, 1114, 1012,
+    65535, 65535, 1620, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1010, 65535,
+    863, 1581, 111, 1501, 65535, 65535, 65535, 339, 235, 343, 1433, 65535, 65535, 65535,
+    65535, 65535, 204, 65535, 1428, 629, 917, 1329, 1394, 1459, 922, 65535, 65535, 64, 65535,
+    65535, 65535, 65535, 590, 879, 65535, 65535, 686, 674, 65535, 1363, 65535, 430, 357,
+    1347, 65535, 65535, 817, 65535, 65535, 65535, 714, 398, 1138, 65535, 65535, 1577, 65535,
+    65535, 224, 1093, 785, 65535, 1279, 1425, 65535, 258, 779, 635, 639, 65535, 894, 65535,
+    65535, 65535, 436, 925, 1041, 65535, 1033, 927, 65535, 65535, 65535, 65535, 65535, 11,
+    442, 1076, 1556, 65535, 65535, 1502, 65535, 65535, 65535, 65535, 65535, 1125, 65535,
+    65535, 65535, 65535, 65535, 605, 875, 65535, 65535, 65535, 65535, 65535, 1514, 828, 94,
+    1172, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 737, 65535, 417, 336, 355, 65535, 65535, 1626, 1000, 735, 65535,
+    1083, 65535, 65535, 65535, 65535, 213, 1392, 65535, 65535, 849, 638, 813, 1142, 1582,
+    65535, 65535, 65535, 65535, 1487, 383, 65535, 65535, 65535, 65535, 348, 65535, 1288, 718,
+    1152, 65535, 65535, 1101, 65535, 65535, 65535, 65535, 65535, 1607, 65535, 65535, 65535,
+    531, 257, 505, 1245, 65535, 956, 683, 65535, 593, 1173, 65535, 1220, 65535, 65535, 65535,
+    65535, 160, 65535, 49, 65535, 625, 1143, 122, 1389, 65535, 1193, 65535, 65535, 985,
+    65535, 65535, 65535, 65535, 65535, 65535, 1024, 65535, 65535, 65535, 1488, 292, 65535,
+    787, 1578, 65535, 1163, 65535, 472, 65535, 65535, 65535, 1506, 65535, 1654, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 393, 1509, 65535, 65535, 1571, 309, 65535, 46, 1418,
+    65535, 65535, 65535, 1214, 65535, 1504, 885, 65535, 65535, 65535, 65535, 65535, 65535,
+    147, 65535, 1598, 65535, 65535, 84, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    1252, 65535, 65535, 65535, 65535, 1450, 65535, 743, 65535, 65535, 65535, 344, 1531,
+    65535, 65535, 65535, 793, 252, 65535, 65535, 65535, 708, 65535, 65535, 1490, 65535,
+    65535, 65535, 65535, 65535, 65535, 1432, 65535, 1558, 65535, 65535, 1645, 65535, 65535,
     65535, 65535, 438, 824, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 536,
-    65535, 184, 1527, 65535, 538, 950, 1231, 1269, 65535, 1473, 65535, 65535, 200, 115, 182,
-    183, 1234, 1663, 65535, 300, 65535, 65535, 65535, 1121, 1595, 65535, 65535, 65535, 711,
-    786, 1317, 1159, 65535, 65535, 65535, 65535, 1080, 65535, 65535, 65535, 65535, 65535,
-    65535, 435, 961, 1413, 65535, 1030, 65535, 65535, 65535, 532, 65535, 413, 65535, 65535,
-    384, 476, 899, 88, 1018, 1493, 65535, 65535, 65535, 799, 65535, 1098, 65535, 65535, 1648,
-    588, 647, 452, 65535, 65535, 65535, 65535, 1433, 65535, 1227, 65535, 812, 1012, 65535,
-    87, 34, 65535, 1638, 1481, 65535, 65535, 773, 832, 835, 1160, 297, 713, 65535, 65535,
-    1210, 65535, 566, 1126, 412, 1620, 504, 997, 1600, 65535, 65535, 65535, 65535, 1297,
-    65535, 1389, 65535, 65535, 65535, 971, 63, 973, 514, 1453, 834, 65535, 65535, 65535,
-    65535, 403, 315, 65535, 1189, 65535, 65535, 65535, 65535, 120, 19, 957, 65535, 65535,
-    65535, 65535, 65535, 677, 65535, 1274, 1487, 65535, 327, 567, 825, 1085, 1303, 390,
-    65535, 65535, 65535, 255, 65535, 1217, 65535, 65535, 65535, 1326, 65535, 65535, 65535,
-    209, 541, 83, 278, 140, 113, 293, 797, 909, 981, 1046, 601, 1384, 1103, 1492, 1519, 154,
-    650, 1661, 65535, 65535, 1552, 65535, 65535, 65535, 660, 65535, 65535, 151, 65535, 65535,
-    972, 65535, 65535, 65535, 65535, 65535, 65535, 1267, 65535, 65535, 65535, 65535, 65535,
-    65535, 1224, 1568, 65535, 1646, 405, 612, 1656, 606, 65535, 65535, 65535, 1337, 1332,
-    124, 1603, 827, 702, 1341, 1537, 1113, 228, 1350, 65535, 65535, 32, 65535, 65535, 65535,
-    65535, 705, 821, 1378, 1311, 65535, 65535, 65535, 975, 149, 274, 368, 334, 1220, 1296,
+    65535, 184, 1529, 65535, 538, 950, 1233, 1271, 65535, 1475, 65535, 65535, 200, 115, 182,
+    183, 1236, 1665, 65535, 300, 65535, 65535, 65535, 1123, 1597, 65535, 65535, 65535, 711,
+    786, 1319, 1161, 65535, 65535, 65535, 65535, 1082, 65535, 65535, 65535, 65535, 65535,
+    65535, 435, 963, 1415, 65535, 1032, 65535, 65535, 65535, 532, 65535, 413, 65535, 65535,
+    384, 476, 899, 88, 1020, 1495, 65535, 65535, 65535, 799, 65535, 1100, 65535, 65535, 1650,
+    588, 647, 452, 65535, 65535, 65535, 65535, 1435, 65535, 1229, 65535, 812, 1014, 65535,
+    87, 34, 65535, 1640, 1483, 65535, 65535, 773, 832, 835, 1162, 297, 713, 65535, 65535,
+    1212, 65535, 566, 1128, 412, 1622, 504, 999, 1602, 65535, 65535, 65535, 65535, 1299,
+    65535, 1391, 65535, 65535, 65535, 973, 63, 975, 514, 1455, 834, 65535, 65535, 65535,
+    65535, 403, 315, 65535, 1191, 65535, 65535, 65535, 65535, 120, 19, 959, 65535, 65535,
+    65535, 65535, 65535, 677, 65535, 1276, 1489, 65535, 327, 567, 825, 1087, 1305, 390,
+    65535, 65535, 65535, 255, 65535, 1219, 65535, 65535, 65535, 1328, 65535, 65535, 65535,
+    209, 541, 83, 278, 140, 113, 293, 797, 909, 983, 1048, 601, 1386, 1105, 1494, 1521, 154,
+    650, 1663, 65535, 65535, 1554, 65535, 65535, 65535, 660, 65535, 65535, 151, 65535, 65535,
+    974, 65535, 65535, 65535, 65535, 65535, 65535, 1269, 65535, 65535, 65535, 65535, 65535,
+    65535, 1226, 1570, 65535, 1648, 405, 612, 1658, 606, 65535, 65535, 65535, 1339, 1334,
+    124, 1605, 827, 702, 1343, 1539, 1115, 228, 1352, 65535, 65535, 32, 65535, 65535, 65535,
+    65535, 705, 821, 1380, 1313, 65535, 65535, 65535, 977, 149, 274, 368, 334, 1222, 1298,
     127, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 378, 861, 65535, 345,
-    173, 798, 725, 1459, 1662, 1489, 65535, 65535, 65535, 881, 947, 1114, 65535, 65535,
+    173, 798, 725, 1461, 1664, 1491, 65535, 65535, 65535, 881, 947, 1116, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 48, 719, 135, 362, 65535, 764, 65535, 422, 431, 65535,
-    256, 960, 65535, 65535, 387, 692, 920, 1092, 65535, 534, 65535, 65535, 1182, 1407, 65535,
-    65535, 592, 1526, 65535, 986, 65535, 65535, 65535, 941, 227, 924, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 853, 65535, 65535, 65535, 1020, 619, 65535, 65535, 65535,
-    65535, 65535, 1132, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 962,
-    65535, 65535, 65535, 1523, 65535, 65535, 1014, 1578, 65535, 65535, 65535, 1497, 65535,
-    65535, 448, 65535, 65535, 1461, 1270, 902, 65535, 65535, 65535, 65535, 65535, 865, 65535,
-    977, 478, 319, 999, 487, 65535, 65535, 65535, 65535, 65535, 65535, 214, 65535, 458,
+    256, 962, 65535, 65535, 387, 692, 920, 1094, 65535, 534, 65535, 65535, 1184, 1409, 65535,
+    65535, 592, 1528, 65535, 988, 65535, 65535, 65535, 941, 227, 924, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 853, 65535, 65535, 65535, 1022, 619, 65535, 65535, 65535,
+    65535, 65535, 1134, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 964,
+    65535, 65535, 65535, 1525, 65535, 65535, 1016, 1580, 65535, 65535, 65535, 1499, 65535,
+    65535, 448, 65535, 65535, 1463, 1272, 902, 65535, 65535, 65535, 65535, 65535, 865, 65535,
+    979, 478, 319, 1001, 487, 65535, 65535, 65535, 65535, 65535, 65535, 214, 65535, 458,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 826, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 754, 253, 369, 843, 1188, 1309, 1148, 65535, 58, 546, 833, 3, 305, 1428,
-    1454, 1273, 771, 65535, 65535, 65535, 143, 65535, 65535, 65535, 65535, 65535, 238, 65535,
-    82, 65535, 65535, 242, 1130, 1410, 996, 65535, 65535, 329, 65535, 65535, 65535, 1298,
-    65535, 65535, 65535, 288, 65535, 65535, 789, 65535, 65535, 596, 1360, 65535, 65535,
-    65535, 65535, 1045, 697, 802, 906, 1444, 1371, 1383, 325, 65535, 65535, 65535, 65535,
-    65535, 65535, 1076, 65535, 65535, 65535, 65535, 65535, 516, 65535, 1562, 890, 65535, 205,
-    65535, 630, 65535, 65535, 679, 65535, 1004, 65535, 65535, 65535, 65535, 65535, 65535,
-    800, 1251, 65535, 65535, 65535, 65535, 1228, 522, 65535, 65535, 33, 751, 65535, 62,
-    65535, 65535, 1336, 65535, 65535, 65535, 1034, 65535, 1367, 65535, 1263, 1630, 848,
+    65535, 65535, 754, 253, 369, 843, 1190, 1311, 1150, 65535, 58, 546, 833, 3, 305, 1430,
+    1456, 1275, 771, 65535, 65535, 65535, 143, 65535, 65535, 65535, 65535, 65535, 238, 65535,
+    82, 65535, 65535, 242, 1132, 1412, 998, 65535, 65535, 329, 65535, 65535, 65535, 1300,
+    65535, 65535, 65535, 288, 65535, 65535, 789, 65535, 65535, 596, 1362, 65535, 65535,
+    65535, 65535, 1047, 697, 802, 906, 1446, 1373, 1385, 325, 65535, 65535, 65535, 65535,
+    65535, 65535, 1078, 65535, 65535, 65535, 65535, 65535, 516, 65535, 1564, 890, 65535, 205,
+    65535, 630, 65535, 65535, 679, 65535, 1006, 65535, 65535, 65535, 65535, 65535, 65535,
+    800, 1253, 65535, 65535, 65535, 65535, 1230, 522, 65535, 65535, 33, 751, 65535, 62,
+    65535, 65535, 1338, 65535, 65535, 65535, 1036, 65535, 1369, 65535, 1265, 1632, 848,
     65535, 65535, 65535, 559, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    234, 65535, 346, 1282, 65535, 65535, 65535, 65535, 811, 382, 65535, 65535, 931, 65535,
-    1550, 65535, 65535, 65535, 65535, 65535, 65535, 1530, 65535, 65535, 985, 65535, 598,
+    234, 65535, 346, 1284, 65535, 65535, 65535, 65535, 811, 382, 65535, 65535, 931, 65535,
+    1552, 65535, 65535, 65535, 65535, 65535, 65535, 1532, 65535, 65535, 987, 65535, 598,
     65535, 65535, 65535, 261, 97, 65535, 65535, 610, 65535, 645, 65535, 65535, 65535, 65535,
-    65535, 199, 404, 65535, 65535, 65535, 65535, 65535, 179, 731, 65535, 65535, 1122, 65535,
-    65535, 65535, 1546, 594, 254, 333, 937, 35, 511, 841, 1291, 980, 1514, 1659, 1380, 65535,
-    65535, 65535, 1419, 65535, 13, 65535, 65535, 65535, 65535, 65535, 958, 65535, 223, 65535,
-    65535, 65535, 65535, 65535, 1248, 65535, 453, 65535, 965, 65535, 65535, 65535, 65535,
+    65535, 199, 404, 65535, 65535, 65535, 65535, 65535, 179, 731, 65535, 65535, 1124, 65535,
+    65535, 65535, 1548, 594, 254, 333, 937, 35, 511, 841, 1293, 982, 1516, 1661, 1382, 65535,
+    65535, 65535, 1421, 65535, 13, 65535, 65535, 65535, 65535, 65535, 960, 65535, 223, 65535,
+    65535, 65535, 65535, 65535, 1250, 65535, 453, 65535, 967, 65535, 65535, 65535, 65535,
     65535, 441, 500, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 421, 65535, 65535,
-    1026, 65535, 905, 1288, 519, 65535, 1571, 65535, 628, 65535, 65535, 65535, 65535, 20,
-    65535, 65535, 65535, 65535, 703, 1070, 65535, 1653, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 244, 896, 1328, 65535, 65535, 65535, 65535, 1531, 65535, 65535, 65535,
-    65535, 358, 951, 4, 65535, 65535, 816, 65535, 1364, 65535, 65535, 1490, 65535, 180, 613,
-    1302, 1377, 485, 723, 1105, 65535, 136, 65535, 388, 1615, 65535, 65535, 1366, 65535, 364,
-    272, 1086, 65535, 65535, 65535, 65535, 1236, 65535, 65535, 65535, 65535, 576, 694, 1411,
-    65535, 65535, 65535, 65535, 210, 1047, 1513, 65535, 1183, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 1104, 65535, 65535, 65535, 65535, 299, 65535, 65535, 506,
-    65535, 332, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 501, 471, 970, 1484,
-    1425, 1631, 1525, 65535, 65535, 65535, 65535, 265, 65535, 65535, 65535, 65535, 1532,
-    65535, 65535, 65535, 1003, 65535, 65535, 1072, 65535, 168, 65535, 65535, 59, 1400, 1582,
-    65535, 65535, 65535, 1175, 989, 1057, 1516, 385, 722, 481, 65535, 65535, 65535, 165,
-    65535, 65535, 1033, 1533, 1368, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    1065, 466, 831, 65535, 65535, 65535, 65535, 65535, 1322, 65535, 65535, 470, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 1434, 65535, 65535, 65535, 65535, 65535, 1308,
-    1138, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 264, 1051,
+    1028, 65535, 905, 1290, 519, 65535, 1573, 65535, 628, 65535, 65535, 65535, 65535, 20,
+    65535, 65535, 65535, 65535, 703, 1072, 65535, 1655, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 244, 896, 1330, 65535, 65535, 65535, 65535, 1533, 65535, 65535, 65535,
+    65535, 358, 951, 4, 65535, 65535, 816, 65535, 1366, 65535, 65535, 1492, 65535, 180, 613,
+    1304, 1379, 485, 723, 1107, 65535, 136, 65535, 388, 1617, 65535, 65535, 1368, 65535, 364,
+    272, 1088, 65535, 65535, 65535, 65535, 1238, 65535, 65535, 65535, 65535, 576, 694, 1413,
+    65535, 65535, 65535, 65535, 210, 1049, 1515, 65535, 1185, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 1106, 65535, 65535, 65535, 65535, 299, 65535, 65535, 506,
+    65535, 332, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 501, 471, 972, 1486,
+    1427, 1633, 1527, 65535, 65535, 65535, 65535, 265, 65535, 65535, 65535, 65535, 1534,
+    65535, 65535, 65535, 1005, 65535, 65535, 1074, 65535, 168, 65535, 65535, 59, 1402, 1584,
+    65535, 65535, 65535, 1177, 991, 1059, 1518, 385, 722, 481, 65535, 65535, 65535, 165,
+    65535, 65535, 1035, 1535, 1370, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    1067, 466, 831, 65535, 65535, 65535, 65535, 65535, 1324, 65535, 65535, 470, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 1436, 65535, 65535, 65535, 65535, 65535, 1310,
+    1140, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 264, 1053,
     395, 65535, 65535, 65535, 65535, 65535, 65535, 18, 65535, 65535, 65535, 65535, 36, 65535,
-    65535, 287, 979, 65535, 65535, 65535, 65535, 1622, 1446, 65535, 847, 65535, 1545, 65535,
-    65535, 65535, 65535, 65535, 65535, 595, 65535, 65535, 65535, 65535, 176, 1355, 65535,
-    1192, 65535, 65535, 6, 65535, 549, 1472, 1541, 65535, 65535, 1495, 1642, 353, 155, 1037,
-    65535, 65535, 1066, 65535, 65535, 699, 65535, 1200, 65535, 65535, 65535, 65535, 749,
-    1075, 170, 65535, 65535, 66, 616, 65535, 279, 1404, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 1570, 65535, 1634, 1561, 65535, 65535, 65535, 1421, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1173, 1246,
-    65535, 268, 65535, 65535, 65535, 65535, 103, 509, 65535, 65535, 688, 1177, 65535, 65535,
-    428, 65535, 1655, 65535, 530, 1506, 1540, 1343, 65535, 65535, 65535, 659, 193, 1503, 967,
-    1591, 65535, 65535, 65535, 1437, 283, 230, 911, 526, 1131, 65535, 1137, 65535, 65535,
-    65535, 65535, 65535, 65535, 1637, 65535, 65535, 1275, 65535, 65535, 65535, 65535, 65535,
-    65535, 389, 449, 65535, 65535, 65535, 65535, 554, 1041, 867, 807, 65535, 65535, 65535,
-    1464, 65535, 407, 14, 862, 139, 1406, 65535, 65535, 38, 65535, 326, 65535, 65535, 65535,
-    206, 320, 65535, 65535, 65535, 65535, 409, 1005, 724, 65535, 65535, 65535, 65535, 65535,
-    1625, 307, 65535, 65535, 65535, 1158, 1375, 202, 65535, 696, 1415, 22, 646, 803, 65535,
-    65535, 65535, 65535, 910, 65535, 65535, 65535, 730, 65535, 65535, 897, 65535, 990, 1058,
-    1458, 65535, 65535, 1602, 65535, 65535, 65535, 1593, 65535, 65535, 469, 1323, 1178, 1501,
-    781, 65535, 196, 1088, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 112, 461,
-    1007, 1321, 65535, 65535, 65535, 65535, 1194, 65535, 1056, 1329, 65535, 317, 65535,
-    65535, 1351, 65535, 65535, 65535, 65535, 1165, 1517, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 1052, 363, 65535, 65535, 121, 525, 690, 815,
-    65535, 65535, 65535, 65535, 65535, 584, 804, 65535, 1145, 178, 65535, 65535, 65535,
-    65535, 1629, 65535, 236, 65535, 1465, 42, 376, 67, 1334, 65535, 1280, 65535, 1208, 65535,
-    226, 1078, 65535, 1354, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 427, 65535,
-    65535, 65535, 65535, 65535, 65535, 1216, 65535, 1036, 65535, 65535, 1067, 65535, 65535,
-    65535, 1319, 1496, 563, 65535, 952, 321, 557, 1096, 1398, 1154, 455, 1559, 1616, 65535,
-    1195, 416, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    888, 65535, 65535, 649, 65535, 1534, 1062, 916, 65535, 852, 65535, 1592, 656, 685, 282,
-    65535, 939, 740, 1247, 528, 65535, 65535, 65535, 1654, 1241, 203, 633, 734, 893, 1549,
-    1558, 1640, 580, 1281, 65535, 98, 65535, 65535, 65535, 65535, 270, 778, 1342, 172, 349,
-    65535, 65535, 65535, 249, 966, 1358, 65535, 65535, 311, 65535, 65535, 65535, 65535, 763,
-    106, 263, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 232, 1657, 65535, 65535,
-    65535, 65535, 73, 65535, 636, 65535, 65535, 65535, 65535, 365, 1258, 65535, 65535, 161,
-    721, 1032, 1168, 805, 65535, 65535, 65535, 1405, 733, 65535, 1163, 65535, 65535, 65535,
-    641, 65535, 197, 65535, 65535, 65535, 65535, 65535, 1312, 1539, 65535, 65535, 65535, 366,
-    381, 81, 489, 65535, 65535, 65535, 65535, 1587, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 287, 981, 65535, 65535, 65535, 65535, 1624, 1448, 65535, 847, 65535, 1547, 65535,
+    65535, 65535, 65535, 65535, 65535, 595, 65535, 65535, 65535, 65535, 176, 1357, 65535,
+    1194, 65535, 65535, 6, 65535, 549, 1474, 1543, 65535, 65535, 1497, 1644, 353, 155, 1039,
+    65535, 65535, 1068, 65535, 65535, 699, 65535, 1202, 65535, 65535, 65535, 65535, 749,
+    1077, 170, 65535, 65535, 66, 616, 65535, 279, 1406, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 1572, 65535, 1636, 1563, 65535, 65535, 65535, 1423, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1175, 1248,
+    65535, 268, 65535, 65535, 65535, 65535, 103, 509, 65535, 65535, 688, 1179, 65535, 65535,
+    428, 65535, 1657, 65535, 530, 1508, 1542, 1345, 65535, 65535, 65535, 659, 193, 1505, 969,
+    1593, 65535, 65535, 65535, 1439, 283, 230, 911, 526, 1133, 65535, 1139, 65535, 65535,
+    65535, 65535, 65535, 65535, 1639, 65535, 65535, 1277, 65535, 65535, 65535, 65535, 65535,
+    65535, 389, 449, 65535, 65535, 65535, 65535, 554, 1043, 867, 807, 65535, 65535, 65535,
+    1466, 65535, 407, 14, 862, 139, 1408, 65535, 65535, 38, 65535, 326, 65535, 65535, 65535,
+    206, 320, 65535, 65535, 65535, 65535, 409, 1007, 724, 65535, 65535, 65535, 65535, 65535,
+    1627, 307, 65535, 65535, 65535, 1160, 1377, 202, 65535, 696, 1417, 22, 646, 803, 65535,
+    65535, 65535, 65535, 910, 65535, 65535, 65535, 730, 65535, 65535, 897, 65535, 992, 1060,
+    1460, 65535, 65535, 1604, 65535, 65535, 65535, 1595, 65535, 65535, 469, 1325, 1180, 1503,
+    781, 65535, 196, 1090, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 112, 461,
+    1009, 1323, 65535, 65535, 65535, 65535, 1196, 65535, 1058, 1331, 65535, 317, 65535,
+    65535, 1353, 65535, 65535, 65535, 65535, 1167, 1519, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 1054, 363, 65535, 65535, 121, 525, 690, 815,
+    65535, 65535, 65535, 65535, 65535, 584, 804, 65535, 1147, 178, 65535, 65535, 65535,
+    65535, 1631, 65535, 236, 65535, 1467, 42, 376, 67, 1336, 65535, 1282, 65535, 1210, 65535,
+    226, 1080, 65535, 1356, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 427, 65535,
+    65535, 65535, 65535, 65535, 65535, 1218, 65535, 1038, 65535, 65535, 1069, 65535, 65535,
+    65535, 1321, 1498, 563, 65535, 952, 321, 557, 1098, 1400, 1156, 455, 1561, 1618, 65535,
+    1197, 416, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    888, 65535, 65535, 649, 65535, 1536, 1064, 916, 65535, 852, 65535, 1594, 656, 685, 282,
+    65535, 939, 740, 1249, 528, 65535, 65535, 65535, 1656, 1243, 203, 633, 734, 893, 1551,
+    1560, 1642, 580, 1283, 65535, 98, 65535, 65535, 65535, 65535, 270, 778, 1344, 172, 349,
+    65535, 65535, 65535, 249, 968, 1360, 65535, 65535, 311, 65535, 65535, 65535, 65535, 763,
+    106, 263, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 232, 1659, 65535, 65535,
+    65535, 65535, 73, 65535, 636, 65535, 65535, 65535, 65535, 365, 1260, 65535, 65535, 161,
+    721, 1034, 1170, 805, 65535, 65535, 65535, 1407, 733, 65535, 1165, 65535, 65535, 65535,
+    641, 65535, 197, 65535, 65535, 65535, 65535, 65535, 1314, 1541, 65535, 65535, 65535, 366,
+    381, 81, 489, 65535, 65535, 65535, 65535, 1589, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 450, 65535, 65535, 65535, 65535, 104, 940,
-    65535, 65535, 1111, 275, 520, 923, 1164, 65535, 65535, 303, 467, 491, 748, 1601, 65535,
-    56, 391, 65535, 1118, 814, 100, 118, 780, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 280, 65535, 540, 65535, 1427, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 443, 1205, 1478, 581, 1344, 1636, 65535, 518, 1452, 1518,
-    1639, 37, 65535, 1284, 65535, 65535, 460, 1599, 397, 65535, 1214, 65535, 65535, 65535,
-    497, 65535, 1574, 65535, 887, 65535, 480, 1090, 65535, 65535, 65535, 65535, 65535, 65535,
-    51, 1305, 651, 65535, 65535, 1180, 65535, 65535, 65535, 65535, 65535, 1555, 65535, 621,
-    65535, 65535, 1315, 65535, 65535, 65535, 65535, 670, 41, 993, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 370, 742, 615, 1155, 425, 65535,
-    123, 74, 760, 65535, 665, 65535, 1374, 65535, 65535, 65535, 65535, 1015, 1560, 65535,
-    65535, 65535, 822, 1608, 65535, 65535, 953, 65535, 65535, 65535, 65535, 65535, 356,
-    65535, 65535, 374, 948, 65535, 65535, 537, 65535, 65535, 1564, 65535, 211, 331, 838,
-    65535, 337, 373, 463, 1369, 65535, 569, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 1113, 275, 520, 923, 1166, 65535, 65535, 303, 467, 491, 748, 1603, 65535,
+    56, 391, 65535, 1120, 814, 100, 118, 780, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 280, 65535, 540, 65535, 1429, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 443, 1207, 1480, 581, 1346, 1638, 65535, 518, 1454, 1520,
+    1641, 37, 65535, 1286, 65535, 65535, 460, 1601, 397, 65535, 1216, 65535, 65535, 65535,
+    497, 65535, 1576, 65535, 887, 65535, 480, 1092, 65535, 65535, 65535, 65535, 65535, 65535,
+    51, 1307, 651, 65535, 65535, 1182, 65535, 65535, 65535, 65535, 65535, 1557, 65535, 621,
+    65535, 65535, 1317, 65535, 65535, 65535, 65535, 670, 41, 995, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 370, 742, 615, 1157, 425, 65535,
+    123, 74, 760, 65535, 665, 65535, 1376, 65535, 65535, 65535, 65535, 1017, 1562, 65535,
+    65535, 65535, 822, 1610, 65535, 65535, 955, 65535, 65535, 65535, 65535, 65535, 356,
+    65535, 65535, 374, 948, 65535, 65535, 537, 65535, 65535, 1566, 65535, 211, 331, 838,
+    65535, 337, 373, 463, 1371, 65535, 569, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 286, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 820, 65535,
-    65535, 65535, 65535, 777, 1244, 65535, 65535, 65535, 65535, 738, 65535, 836, 231, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 1294, 65535, 65535, 65535, 523, 0, 1043, 1142,
-    1223, 1301, 687, 1388, 1542, 65535, 65535, 65535, 1316, 65535, 27, 65535, 65535, 65535,
-    65535, 783, 290, 1259, 65535, 65535, 65535, 65535, 1651, 65535, 65535, 65535, 65535,
-    65535, 285, 65535, 65535, 65535, 1633, 65535, 65535, 1353, 1109, 483, 1508, 65535, 65535,
-    65535, 65535, 1613, 1028, 65535, 65535, 65535, 750, 65535, 65535, 65535, 895, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1399, 878, 65535, 65535, 65535, 65535,
-    65535, 61, 65, 1515, 298, 492, 392, 65535, 17, 99, 1449, 1511, 1260, 1089, 1417, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 189, 447, 784, 65535, 1149, 65535, 148,
-    65535, 1535, 65535, 493, 1289, 65535, 65535, 65535, 68, 65535, 65535, 757, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 845, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 1628, 65535, 1379, 65535, 10, 823, 517, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 884, 65535, 65535, 65535, 1120, 1594, 65535, 65535,
-    65535, 712, 65535, 65535, 65535, 65535, 181, 496, 126, 578, 620, 873, 65535, 586, 65535,
-    65535, 65535, 65535, 65535, 806, 65535, 65535, 65535, 1402, 65535, 502, 65535, 732,
-    65535, 65535, 65535, 1019, 65535, 65535, 30, 65535, 65535, 65535, 65535, 219, 609, 1283,
-    65535, 216, 1, 741, 1017, 663, 1094, 1299, 1386, 1619, 1632, 65535, 65535, 1013, 65535,
-    65535, 860, 1573, 133, 65535, 65535, 876, 1621, 918, 65535, 1221, 1292, 65535, 316,
-    65535, 65535, 1209, 680, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 163,
-    556, 65535, 65535, 65535, 709, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1606,
-    65535, 65535, 65535, 790, 65535, 65535, 65535, 65535, 347, 673, 889, 1482, 65535, 65535,
-    60, 65535, 79, 192, 302, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1084,
-    142, 65535, 65535, 739, 119, 1077, 65535, 65535, 437, 65535, 933, 542, 842, 65535, 65535,
-    591, 65535, 859, 1181, 1042, 65535, 65535, 65535, 65535, 65535, 643, 65535, 65535, 65535,
-    583, 1102, 188, 1206, 156, 1585, 65535, 65535, 944, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 551, 65535, 1226, 65535, 65535, 65535, 65535, 65535,
-    1553, 1169, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1577, 1027, 406, 726, 65535,
-    65535, 65535, 400, 65535, 65535, 207, 65535, 65535, 229, 1071, 65535, 220, 276, 359,
-    65535, 550, 65535, 65535, 65535, 65535, 65535, 706, 1338, 1456, 1474, 727, 65535, 1119,
-    65535, 65535, 65535, 1009, 65535, 338, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    15, 65535, 217, 65535, 65535, 1436, 65535, 65535, 65535, 130, 281, 335, 869, 128, 1408,
-    65535, 65535, 65535, 445, 65535, 682, 65535, 1197, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 768, 65535, 65535, 269, 1230, 1213, 882, 1544, 903, 65535,
-    65535, 415, 1660, 1346, 1233, 753, 1278, 1462, 65535, 65535, 65535, 623, 262, 640, 585,
-    1135, 1359, 1396, 65535, 65535, 65535, 324, 65535, 1443, 186, 1276, 65535, 1468, 65535,
-    5, 65535, 65535, 65535, 657, 65535, 1584, 65535, 65535, 65535, 1133, 65535, 386, 65535,
-    65535, 926, 2, 284, 984, 1547, 65535, 426, 65535, 65535, 65535, 65535, 70, 65535, 65535,
-    233, 929, 1124, 65535, 440, 503, 524, 892, 1385, 65535, 1285, 65535, 65535, 7, 1627,
-    1035, 25, 444, 65535, 65535, 65535, 65535, 65535, 65535, 627, 1610, 1063, 65535, 65535,
+    65535, 65535, 65535, 777, 1246, 65535, 65535, 65535, 65535, 738, 954, 836, 231, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 1296, 65535, 65535, 65535, 523, 0, 1045, 1144,
+    1225, 1303, 687, 1390, 1544, 65535, 65535, 65535, 1318, 65535, 27, 65535, 65535, 65535,
+    65535, 783, 290, 1261, 65535, 953, 65535, 65535, 1653, 65535, 65535, 65535, 65535, 65535,
+    285, 65535, 65535, 65535, 1635, 65535, 65535, 1355, 1111, 483, 1510, 65535, 65535, 65535,
+    65535, 1615, 1030, 65535, 65535, 65535, 750, 65535, 65535, 65535, 895, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 1401, 878, 65535, 65535, 65535, 65535, 65535,
+    61, 65, 1517, 298, 492, 392, 65535, 17, 99, 1451, 1513, 1262, 1091, 1419, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 189, 447, 784, 65535, 1151, 65535, 148, 65535,
+    1537, 65535, 493, 1291, 65535, 65535, 65535, 68, 65535, 65535, 757, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 845, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 1630, 65535, 1381, 65535, 10, 823, 517, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 884, 65535, 65535, 65535, 1122, 1596, 65535, 65535, 65535,
+    712, 65535, 65535, 65535, 65535, 181, 496, 126, 578, 620, 873, 65535, 586, 65535, 65535,
+    65535, 65535, 65535, 806, 65535, 65535, 65535, 1404, 65535, 502, 65535, 732, 65535,
+    65535, 65535, 1021, 65535, 65535, 30, 65535, 65535, 65535, 65535, 219, 609, 1285, 65535,
+    216, 1, 741, 1019, 663, 1096, 1301, 1388, 1621, 1634, 65535, 65535, 1015, 65535, 65535,
+    860, 1575, 133, 65535, 65535, 876, 1623, 918, 65535, 1223, 1294, 65535, 316, 65535,
+    65535, 1211, 680, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 163, 556,
+    65535, 65535, 65535, 709, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1608, 65535,
+    65535, 65535, 790, 65535, 65535, 65535, 65535, 347, 673, 889, 1484, 65535, 65535, 60,
+    65535, 79, 192, 302, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1086, 142,
+    65535, 65535, 739, 119, 1079, 65535, 65535, 437, 65535, 933, 542, 842, 65535, 65535, 591,
+    65535, 859, 1183, 1044, 65535, 65535, 65535, 65535, 65535, 643, 65535, 65535, 65535, 583,
+    1104, 188, 1208, 156, 1587, 65535, 65535, 944, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 551, 65535, 1228, 65535, 65535, 65535, 65535, 65535, 1555,
+    1171, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1579, 1029, 406, 726, 65535,
+    65535, 65535, 400, 65535, 65535, 207, 65535, 65535, 229, 1073, 65535, 220, 276, 359,
+    65535, 550, 65535, 65535, 65535, 65535, 65535, 706, 1340, 1458, 1476, 727, 65535, 1121,
+    65535, 65535, 65535, 1011, 65535, 338, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    15, 65535, 217, 65535, 65535, 1438, 65535, 65535, 65535, 130, 281, 335, 869, 128, 1410,
+    65535, 65535, 65535, 445, 65535, 682, 65535, 1199, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 768, 65535, 65535, 269, 1232, 1215, 882, 1546, 903, 65535,
+    65535, 415, 1662, 1348, 1235, 753, 1280, 1464, 65535, 65535, 65535, 623, 262, 640, 585,
+    1137, 1361, 1398, 65535, 65535, 65535, 324, 65535, 1445, 186, 1278, 65535, 1470, 65535,
+    5, 65535, 65535, 65535, 657, 65535, 1586, 65535, 65535, 65535, 1135, 65535, 386, 65535,
+    65535, 926, 2, 284, 986, 1549, 65535, 426, 65535, 65535, 65535, 65535, 70, 65535, 65535,
+    233, 929, 1126, 65535, 440, 503, 524, 892, 1387, 65535, 1287, 65535, 65535, 7, 1629,
+    1037, 25, 444, 65535, 65535, 65535, 65535, 65535, 65535, 627, 1612, 1065, 65535, 65535,
     65535, 65535, 769, 212, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 611,
-    65535, 65535, 1082, 1463, 28, 65535, 65535, 65535, 1242, 446, 599, 420, 1460, 65535,
-    1429, 65535, 65535, 65535, 65535, 597, 65535, 65535, 65535, 844, 1439, 65535, 65535,
-    1641, 65535, 1151, 65535, 65535, 65535, 1100, 65535, 963, 65535, 543, 1129, 544, 361,
-    108, 26, 794, 248, 553, 1199, 1522, 1604, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 1084, 1465, 28, 65535, 65535, 65535, 1244, 446, 599, 420, 1462, 65535,
+    1431, 65535, 65535, 65535, 65535, 597, 65535, 65535, 65535, 844, 1441, 65535, 65535,
+    1643, 65535, 1153, 65535, 65535, 65535, 1102, 65535, 965, 65535, 543, 1131, 544, 361,
+    108, 26, 794, 248, 553, 1201, 1524, 1606, 65535, 65535, 65535, 65535, 65535,
 ];
 /// Numbers of registers, by their hash.
 pub static REGISTER_INDEX: [u16; 64] = [

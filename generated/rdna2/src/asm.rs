@@ -20,19 +20,19 @@ pub const ASM: AsmTables = AsmTables {
 };
 /// Registers with names.
 pub static REGISTERS: [NamedRegister; 26] = [
-    r(s(20167, 4), 126, 2),
+    r(s(20178, 4), 126, 2),
     r(s(25, 7), 127, 1),
     r(s(18, 7), 126, 1),
-    r(s(20171, 5), 252, 0),
-    r(s(20176, 10), 254, 0),
+    r(s(20182, 5), 252, 0),
+    r(s(20187, 10), 254, 0),
     r(s(12, 2), 124, 1),
     r(s(14, 4), 125, 0),
-    r(s(20186, 20), 239, 0),
-    r(s(20206, 12), 237, 0),
-    r(s(20218, 13), 238, 0),
-    r(s(20231, 3), 253, 0),
-    r(s(20234, 11), 235, 0),
-    r(s(20245, 12), 236, 0),
+    r(s(20197, 20), 239, 0),
+    r(s(20217, 12), 237, 0),
+    r(s(20229, 13), 238, 0),
+    r(s(20242, 3), 253, 0),
+    r(s(20245, 11), 235, 0),
+    r(s(20256, 12), 236, 0),
     r(s(176, 9), 252, 0),
     r(s(192, 14), 254, 0),
     r(s(144, 24), 239, 0),
@@ -42,10 +42,10 @@ pub static REGISTERS: [NamedRegister; 26] = [
     r(s(80, 15), 235, 0),
     r(s(95, 16), 236, 0),
     r(s(168, 8), 251, 0),
-    r(s(20257, 3), 106, 2),
+    r(s(20268, 3), 106, 2),
     r(s(6, 6), 107, 1),
     r(s(0, 6), 106, 1),
-    r(s(20260, 4), 251, 0),
+    r(s(20271, 4), 251, 0),
 ];
 /// Symbols.
 pub static SYMBOLS: [(Str, u32); 7] = [
@@ -53,9 +53,9 @@ pub static SYMBOLS: [(Str, u32); 7] = [
     (s(12702, 16), 6),
     (s(12718, 16), 9),
     (s(12671, 15), 0),
-    (s(20264, 18), 32768),
-    (s(20282, 18), 16384),
-    (s(20300, 18), 8192),
+    (s(20275, 18), 32768),
+    (s(20293, 18), 16384),
+    (s(20311, 18), 8192),
 ];
 /// Values that the text does not show.
 pub static FIXED: [Fixed; 5] = [
@@ -103,7 +103,7 @@ pub static NARROW: [Narrow; 34] = [
     narrow(bits(0, 9), 12),
 ];
 /// Mnemonics and aliases, sorted.
-pub static MNEMONICS: [u64; 1153] = [
+pub static MNEMONICS: [u64; 1154] = [
     0x100000026a211, // buffer_atomic_add
     0x100010027d914, // buffer_atomic_add_x2
     0x1000200271e11, // buffer_atomic_and
@@ -738,528 +738,529 @@ pub static MNEMONICS: [u64; 1153] = [
     0x104f40036380c, // s_ttracedata
     0x104f500376c10, // s_ttracedata_imm
     0x104f60031be09, // s_version
-    0x104f70034b609, // s_waitcnt
-    0x104f800374310, // s_waitcnt_depctr
-    0x104f90033d210, // s_waitcnt_expcnt
-    0x104fa0033e211, // s_waitcnt_lgkmcnt
-    0x104fb0033c30f, // s_waitcnt_vmcnt
-    0x104fc0033b40f, // s_waitcnt_vscnt
-    0x104fd00343208, // s_wakeup
-    0x204fe002af709, // s_wqm_b32
-    0x20500002b0009, // s_wqm_b64
-    0x40502002f760a, // s_xnor_b32
-    0x40506002f800a, // s_xnor_b64
-    0x2050a002e0e13, // s_xnor_saveexec_b32
-    0x2050c002cc013, // s_xnor_saveexec_b64
-    0x4050e002f1409, // s_xor_b32
-    0x40512002f1d09, // s_xor_b64
-    0x20516002db012, // s_xor_saveexec_b32
-    0x20518002c6212, // s_xor_saveexec_b64
-    0x1051a0010de12, // scratch_load_dword
-    0x1051b0010f014, // scratch_load_dwordx2
-    0x1051c00111814, // scratch_load_dwordx3
-    0x1051d00110414, // scratch_load_dwordx4
-    0x1051e0010a612, // scratch_load_sbyte
-    0x1051f00120516, // scratch_load_sbyte_d16
-    0x1052000121b19, // scratch_load_sbyte_d16_hi
-    0x1052100123416, // scratch_load_short_d16
-    0x1052200124a19, // scratch_load_short_d16_hi
-    0x105230010cb13, // scratch_load_sshort
-    0x1052400109412, // scratch_load_ubyte
-    0x105250011d616, // scratch_load_ubyte_d16
-    0x105260011ec19, // scratch_load_ubyte_d16_hi
-    0x105270010b813, // scratch_load_ushort
-    0x1052800112c12, // scratch_store_byte
-    0x1052900113e19, // scratch_store_byte_d16_hi
-    0x1052a00118413, // scratch_store_dword
-    0x1052b00119715, // scratch_store_dwordx2
-    0x1052c0011c115, // scratch_store_dwordx3
-    0x1052d0011ac15, // scratch_store_dwordx4
-    0x1052e00115713, // scratch_store_short
-    0x1052f00116a1a, // scratch_store_short_d16_hi
-    0x1053000230319, // tbuffer_load_format_d16_x
-    0x1053100231c1a, // tbuffer_load_format_d16_xy
-    0x105320023361b, // tbuffer_load_format_d16_xyz
-    0x105330023511c, // tbuffer_load_format_d16_xyzw
-    0x1053400224b15, // tbuffer_load_format_x
-    0x1053500226016, // tbuffer_load_format_xy
-    0x1053600227617, // tbuffer_load_format_xyz
-    0x1053700228d18, // tbuffer_load_format_xyzw
-    0x1053800236d1a, // tbuffer_store_format_d16_x
-    0x105390023871b, // tbuffer_store_format_d16_xy
-    0x1053a0023a21c, // tbuffer_store_format_d16_xyz
-    0x1053b0023be1d, // tbuffer_store_format_d16_xyzw
-    0x1053c0022a516, // tbuffer_store_format_x
-    0x1053d0022bb17, // tbuffer_store_format_xy
-    0x1053e0022d218, // tbuffer_store_format_xyz
-    0x1053f0022ea19, // tbuffer_store_format_xyzw
-    0x805400043560a, // v_add3_u32
-    0x90548003d800f, // v_add_co_ci_u32
-    0x405510041590c, // v_add_co_u32
-    0x90555003de309, // v_add_f16
-    0x9055e003c4809, // v_add_f32
-    0x40567003fbf09, // v_add_f64
-    0x8056b0042130e, // v_add_lshl_u32
-    0x405730041410c, // v_add_nc_i16
-    0x405770043c90c, // v_add_nc_i32
-    0x4057b0040df0c, // v_add_nc_u16
-    0x9057f003d590c, // v_add_nc_u32
-    0x80588003eea0e, // v_alignbit_b32
-    0x80590003ef80f, // v_alignbyte_b32
-    0x90598003d3509, // v_and_b32
-    0x805a100436d0c, // v_and_or_b32
-    0x405a90041100d, // v_ashrrev_i16
-    0x905ad003d1b0d, // v_ashrrev_i32
-    0x305b60040d20d, // v_ashrrev_i64
-    0x405b90042dc0e, // v_bcnt_u32_b32
-    0x805bd003eb709, // v_bfe_i32
-    0x805c5003eae09, // v_bfe_u32
-    0x805cd003ec009, // v_bfi_b32
-    0x405d50042d309, // v_bfm_b32
-    0x705d9003a520b, // v_bfrev_b32
-    0x705e0003b9d0a, // v_ceil_f16
-    0x705e70039be0a, // v_ceil_f32
-    0x405ee00397d0a, // v_ceil_f64
-    0x205f2003acc09, // v_clrexcp
-    0x705f400494b0f, // v_cmp_class_f16
-    0x705fb0048f40f, // v_cmp_class_f32
-    0x60602004a8c0f, // v_cmp_class_f64
-    0x70608004c1c0c, // v_cmp_eq_f16
-    0x7060f00457d0c, // v_cmp_eq_f32
-    0x606160047150c, // v_cmp_eq_f64
-    0x7061c00490f0c, // v_cmp_eq_i16
-    0x706230048ad0c, // v_cmp_eq_i32
-    0x6062a004a450c, // v_cmp_eq_i64
-    0x70630004aa70c, // v_cmp_eq_u16
-    0x70637004bbe0c, // v_cmp_eq_u32
-    0x6063e004d460c, // v_cmp_eq_u64
-    0x70644004c050b, // v_cmp_f_f16
-    0x7064b0045660b, // v_cmp_f_f32
-    0x606520046fe0b, // v_cmp_f_f64
-    0x706580048960b, // v_cmp_f_i32
-    0x6065f004a2e0b, // v_cmp_f_i64
-    0x70665004ba70b, // v_cmp_f_u32
-    0x6066c004d2f0b, // v_cmp_f_u64
-    0x70672004c4c0c, // v_cmp_ge_f16
-    0x706790045ad0c, // v_cmp_ge_f32
-    0x606800047450c, // v_cmp_ge_f64
-    0x7068600493f0c, // v_cmp_ge_i16
-    0x7068d0048dd0c, // v_cmp_ge_i32
-    0x60694004a750c, // v_cmp_ge_i64
-    0x7069a004ad70c, // v_cmp_ge_u16
-    0x706a1004bee0c, // v_cmp_ge_u32
-    0x606a8004d760c, // v_cmp_ge_u64
-    0x706ae004c340c, // v_cmp_gt_f16
-    0x706b50045950c, // v_cmp_gt_f32
-    0x606bc00472d0c, // v_cmp_gt_f64
-    0x706c20049270c, // v_cmp_gt_i16
-    0x706c90048c50c, // v_cmp_gt_i32
-    0x606d0004a5d0c, // v_cmp_gt_i64
-    0x706d6004abf0c, // v_cmp_gt_u16
-    0x706dd004bd60c, // v_cmp_gt_u32
-    0x606e4004d5e0c, // v_cmp_gt_u64
-    0x706ea004c280c, // v_cmp_le_f16
-    0x706f10045890c, // v_cmp_le_f32
-    0x606f80047210c, // v_cmp_le_f64
-    0x706fe00491b0c, // v_cmp_le_i16
-    0x707050048b90c, // v_cmp_le_i32
-    0x6070c004a510c, // v_cmp_le_i64
-    0x70712004ab30c, // v_cmp_le_u16
-    0x70719004bca0c, // v_cmp_le_u32
-    0x60720004d520c, // v_cmp_le_u64
-    0x70726004c400c, // v_cmp_lg_f16
-    0x7072d0045a10c, // v_cmp_lg_f32
-    0x607340047390c, // v_cmp_lg_f64
-    0x7073a004c100c, // v_cmp_lt_f16
-    0x707410045710c, // v_cmp_lt_f32
-    0x607480047090c, // v_cmp_lt_f64
-    0x7074e0049030c, // v_cmp_lt_i16
-    0x707550048a10c, // v_cmp_lt_i32
-    0x6075c004a390c, // v_cmp_lt_i64
-    0x70762004a9b0c, // v_cmp_lt_u16
-    0x70769004bb20c, // v_cmp_lt_u32
-    0x60770004d3a0c, // v_cmp_lt_u64
-    0x707760049330c, // v_cmp_ne_i16
-    0x7077d0048d10c, // v_cmp_ne_i32
-    0x60784004a690c, // v_cmp_ne_i64
-    0x7078a004acb0c, // v_cmp_ne_u16
-    0x70791004be20c, // v_cmp_ne_u32
-    0x60798004d6a0c, // v_cmp_ne_u64
-    0x7079e004dcc0d, // v_cmp_neq_f16
-    0x707a50046030d, // v_cmp_neq_f32
-    0x607ac00479b0d, // v_cmp_neq_f64
-    0x707b2004d980d, // v_cmp_nge_f16
-    0x707b90045cf0d, // v_cmp_nge_f32
-    0x607c00047670d, // v_cmp_nge_f64
-    0x707c6004db20d, // v_cmp_ngt_f16
-    0x707cd0045e90d, // v_cmp_ngt_f32
-    0x607d40047810d, // v_cmp_ngt_f64
-    0x707da004dbf0d, // v_cmp_nle_f16
-    0x707e10045f60d, // v_cmp_nle_f32
-    0x607e800478e0d, // v_cmp_nle_f64
-    0x707ee004da50d, // v_cmp_nlg_f16
-    0x707f50045dc0d, // v_cmp_nlg_f32
-    0x607fc0047740d, // v_cmp_nlg_f64
-    0x70802004dd90d, // v_cmp_nlt_f16
-    0x708090046100d, // v_cmp_nlt_f32
-    0x608100047a80d, // v_cmp_nlt_f64
-    0x70816004c580b, // v_cmp_o_f16
-    0x7081d0045b90b, // v_cmp_o_f32
-    0x608240047510b, // v_cmp_o_f64
-    0x7082a0048e90b, // v_cmp_t_i32
-    0x60831004a810b, // v_cmp_t_i64
-    0x70837004bfa0b, // v_cmp_t_u32
-    0x6083e004d820b, // v_cmp_t_u64
-    0x70844004de60d, // v_cmp_tru_f16
-    0x7084b00461d0d, // v_cmp_tru_f32
-    0x608520047b50d, // v_cmp_tru_f64
-    0x70858004d8d0b, // v_cmp_u_f16
-    0x7085f0045c40b, // v_cmp_u_f32
-    0x6086600475c0b, // v_cmp_u_f64
-    0x7086c004a1e10, // v_cmpx_class_f16
-    0x708730049c010, // v_cmpx_class_f32
-    0x6087a004b4910, // v_cmpx_class_f64
-    0x70880004ce20d, // v_cmpx_eq_f16
-    0x708870046430d, // v_cmpx_eq_f32
-    0x6088e0047db0d, // v_cmpx_eq_f64
-    0x708940049dd0d, // v_cmpx_eq_i16
-    0x7089b0049730d, // v_cmpx_eq_i32
-    0x608a2004afc0d, // v_cmpx_eq_i64
-    0x708a8004b660d, // v_cmpx_eq_u16
-    0x708af004c7c0d, // v_cmpx_eq_u32
-    0x608b6004e0c0d, // v_cmpx_eq_u64
-    0x708bc004cc90c, // v_cmpx_f_f16
-    0x708c300462a0c, // v_cmpx_f_f32
-    0x608ca0047c20c, // v_cmpx_f_f64
-    0x708d000495a0c, // v_cmpx_f_i32
-    0x608d7004ae30c, // v_cmpx_f_i64
-    0x708dd004c630c, // v_cmpx_f_u32
-    0x608e4004df30c, // v_cmpx_f_u64
-    0x708ea004d160d, // v_cmpx_ge_f16
-    0x708f10046770d, // v_cmpx_ge_f32
-    0x608f800480f0d, // v_cmpx_ge_f64
-    0x708fe004a110d, // v_cmpx_ge_i16
-    0x709050049a70d, // v_cmpx_ge_i32
-    0x6090c004b300d, // v_cmpx_ge_i64
-    0x70912004b9a0d, // v_cmpx_ge_u16
-    0x70919004cb00d, // v_cmpx_ge_u32
-    0x60920004e400d, // v_cmpx_ge_u64
-    0x70926004cfc0d, // v_cmpx_gt_f16
-    0x7092d00465d0d, // v_cmpx_gt_f32
-    0x609340047f50d, // v_cmpx_gt_f64
-    0x7093a0049f70d, // v_cmpx_gt_i16
-    0x7094100498d0d, // v_cmpx_gt_i32
-    0x60948004b160d, // v_cmpx_gt_i64
-    0x7094e004b800d, // v_cmpx_gt_u16
-    0x70955004c960d, // v_cmpx_gt_u32
-    0x6095c004e260d, // v_cmpx_gt_u64
-    0x70962004cef0d, // v_cmpx_le_f16
-    0x709690046500d, // v_cmpx_le_f32
-    0x609700047e80d, // v_cmpx_le_f64
-    0x709760049ea0d, // v_cmpx_le_i16
-    0x7097d0049800d, // v_cmpx_le_i32
-    0x60984004b090d, // v_cmpx_le_i64
-    0x7098a004b730d, // v_cmpx_le_u16
-    0x70991004c890d, // v_cmpx_le_u32
-    0x60998004e190d, // v_cmpx_le_u64
-    0x7099e004d090d, // v_cmpx_lg_f16
-    0x709a500466a0d, // v_cmpx_lg_f32
-    0x609ac0048020d, // v_cmpx_lg_f64
-    0x709b2004cd50d, // v_cmpx_lt_f16
-    0x709b90046360d, // v_cmpx_lt_f32
-    0x609c00047ce0d, // v_cmpx_lt_f64
-    0x709c60049d00d, // v_cmpx_lt_i16
-    0x709cd0049660d, // v_cmpx_lt_i32
-    0x609d4004aef0d, // v_cmpx_lt_i64
-    0x709da004b590d, // v_cmpx_lt_u16
-    0x709e1004c6f0d, // v_cmpx_lt_u32
-    0x609e8004dff0d, // v_cmpx_lt_u64
-    0x709ee004a040d, // v_cmpx_ne_i16
-    0x709f500499a0d, // v_cmpx_ne_i32
-    0x609fc004b230d, // v_cmpx_ne_i64
-    0x70a02004b8d0d, // v_cmpx_ne_u16
-    0x70a09004ca30d, // v_cmpx_ne_u32
-    0x60a10004e330d, // v_cmpx_ne_u64
-    0x70a16004e9d0e, // v_cmpx_neq_f16
-    0x70a1d0046d40e, // v_cmpx_neq_f32
-    0x60a2400486c0e, // v_cmpx_neq_f64
-    0x70a2a004e650e, // v_cmpx_nge_f16
-    0x70a3100469c0e, // v_cmpx_nge_f32
-    0x60a380048340e, // v_cmpx_nge_f64
-    0x70a3e004e810e, // v_cmpx_ngt_f16
-    0x70a450046b80e, // v_cmpx_ngt_f32
-    0x60a4c0048500e, // v_cmpx_ngt_f64
-    0x70a52004e8f0e, // v_cmpx_nle_f16
-    0x70a590046c60e, // v_cmpx_nle_f32
-    0x60a6000485e0e, // v_cmpx_nle_f64
-    0x70a66004e730e, // v_cmpx_nlg_f16
-    0x70a6d0046aa0e, // v_cmpx_nlg_f32
-    0x60a740048420e, // v_cmpx_nlg_f64
-    0x70a7a004eab0e, // v_cmpx_nlt_f16
-    0x70a810046e20e, // v_cmpx_nlt_f32
-    0x60a8800487a0e, // v_cmpx_nlt_f64
-    0x70a8e004d230c, // v_cmpx_o_f16
-    0x70a950046840c, // v_cmpx_o_f32
-    0x60a9c00481c0c, // v_cmpx_o_f64
-    0x70aa20049b40c, // v_cmpx_t_i32
-    0x60aa9004b3d0c, // v_cmpx_t_i64
-    0x70aaf004cbd0c, // v_cmpx_t_u32
-    0x60ab6004e4d0c, // v_cmpx_t_u64
-    0x70abc004eb90e, // v_cmpx_tru_f16
-    0x70ac30046f00e, // v_cmpx_tru_f32
-    0x60aca0048880e, // v_cmpx_tru_f64
-    0x70ad0004e590c, // v_cmpx_u_f16
-    0x70ad70046900c, // v_cmpx_u_f32
-    0x60ade0048280c, // v_cmpx_u_f64
-    0x90ae4003c240d, // v_cndmask_b32
-    0x70aed003bd109, // v_cos_f16
-    0x70af4003a4009, // v_cos_f32
-    0x80afb003e7e0c, // v_cubeid_f32
-    0x80b03003ea20c, // v_cubema_f32
-    0x80b0b003e8a0c, // v_cubesc_f32
-    0x80b13003e960c, // v_cubetc_f32
-    0x70b1b0038b20d, // v_cvt_f16_f32
-    0x70b22003b1a0d, // v_cvt_f16_i16
-    0x70b29003b0d0d, // v_cvt_f16_u16
-    0x70b300038bf0d, // v_cvt_f32_f16
-    0x40b370038fe0d, // v_cvt_f32_f64
-    0x70b3b00387e0d, // v_cvt_f32_i32
-    0x70b4200388b0d, // v_cvt_f32_u32
-    0x70b4900391810, // v_cvt_f32_ubyte0
-    0x70b5000392810, // v_cvt_f32_ubyte1
-    0x70b5700393810, // v_cvt_f32_ubyte2
-    0x70b5e00394810, // v_cvt_f32_ubyte3
-    0x40b6500390b0d, // v_cvt_f64_f32
-    0x40b690038710d, // v_cvt_f64_i32
-    0x40b6d0039650d, // v_cvt_f64_u32
-    0x70b710038dd11, // v_cvt_flr_i32_f32
-    0x70b78003b340d, // v_cvt_i16_f16
-    0x70b7f0038a50d, // v_cvt_i32_f32
-    0x40b860038640d, // v_cvt_i32_f64
-    0x70b8a003be912, // v_cvt_norm_i16_f16
-    0x70b91003bfb12, // v_cvt_norm_u16_f16
-    0x70b980038ee10, // v_cvt_off_f32_i4
-    0x40b9f00434610, // v_cvt_pk_i16_i32
-    0x40ba300433610, // v_cvt_pk_u16_u32
-    0x80ba7003f920f, // v_cvt_pk_u8_f32
-    0x40baf00417f14, // v_cvt_pknorm_i16_f16
-    0x40bb300430e14, // v_cvt_pknorm_i16_f32
-    0x40bb700419314, // v_cvt_pknorm_u16_f16
-    0x40bbb00432214, // v_cvt_pknorm_u16_f32
-    0x90bbf003dd013, // v_cvt_pkrtz_f16_f32
-    0x70bc80038cc11, // v_cvt_rpi_i32_f32
-    0x70bcf003b270d, // v_cvt_u16_f16
-    0x70bd60038980d, // v_cvt_u32_f32
-    0x40bdd0039580d, // v_cvt_u32_f64
-    0x80be100429c0f, // v_div_fixup_f16
-    0x80be9003fa10f, // v_div_fixup_f32
-    0x80bf1003fb00f, // v_div_fixup_f64
-    0x80bf90040300e, // v_div_fmas_f32
-    0x80c0100403e0e, // v_div_fmas_f64
-    0x80c090040120f, // v_div_scale_f32
-    0x80c110040210f, // v_div_scale_f64
-    0x80c190044dd0e, // v_dot2_f32_f16
-    0x80c210044eb0e, // v_dot2_i32_i16
-    0x80c290044f90e, // v_dot2_u32_u16
-    0x40c31003c390f, // v_dot2c_f32_f16
-    0x80c350045070d, // v_dot4_i32_i8
-    0x80c3d0045140d, // v_dot4_u32_u8
-    0x40c45003cca0e, // v_dot4c_i32_i8
-    0x80c490045210d, // v_dot8_i32_i4
-    0x80c5100452e0d, // v_dot8_u32_u4
-    0x70c59003b6609, // v_exp_f16
-    0x70c600039de09, // v_exp_f32
-    0x70c67003a710a, // v_ffbh_i32
-    0x70c6e003a5d0a, // v_ffbh_u32
-    0x70c75003a670a, // v_ffbl_b32
-    0x70c7c003b920b, // v_floor_f16
-    0x70c830039d30b, // v_floor_f32
-    0x40c8a0039920b, // v_floor_f64
-    0x80c8e00422109, // v_fma_f16
-    0x80c96003ec909, // v_fma_f32
-    0x80c9e003ed209, // v_fma_f64
-    0x80ca6003e5410, // v_fma_legacy_f32
-    0x80cae00453b0d, // v_fma_mix_f32
-    0x80cb60045570f, // v_fma_mixhi_f16
-    0x80cbe0045480f, // v_fma_mixlo_f16
-    0x20cc6003e1f0b, // v_fmaak_f16
-    0x20cc8003dc50b, // v_fmaak_f32
-    0x80cca003e0a0a, // v_fmac_f16
-    0x80cd2003db00a, // v_fmac_f32
-    0x60cda003c6611, // v_fmac_legacy_f32
-    0x20ce0003e140b, // v_fmamk_f16
-    0x20ce2003dba0b, // v_fmamk_f32
-    0x70ce4003bbd0b, // v_fract_f16
-    0x70ceb0039a80b, // v_fract_f32
-    0x40cf2003a9e0b, // v_fract_f64
-    0x70cf6003b7f13, // v_frexp_exp_i16_f16
-    0x70cfd003aa913, // v_frexp_exp_i32_f32
-    0x40d04003a7b13, // v_frexp_exp_i32_f64
-    0x70d08003b6f10, // v_frexp_mant_f16
-    0x70d0f003abc10, // v_frexp_mant_f32
-    0x40d16003a8e10, // v_frexp_mant_f64
-    0x50d1a0037a710, // v_interp_mov_f32
-    0x50d1f0037800f, // v_interp_p1_f32
-    0x80d240041d011, // v_interp_p1ll_f16
-    0x80d2c0041e111, // v_interp_p1lv_f16
-    0x80d340042840f, // v_interp_p2_f16
-    0x50d3c0037980f, // v_interp_p2_f32
-    0x90d41003e3c0b, // v_ldexp_f16
-    0x40d4a0042c80b, // v_ldexp_f32
-    0x40d4e003fe30b, // v_ldexp_f64
-    0x80d52003edb09, // v_lerp_u8
-    0x70d5a003b5d09, // v_log_f16
-    0x70d610039e709, // v_log_f32
-    0x80d680042050e, // v_lshl_add_u32
-    0x80d700043600d, // v_lshl_or_b32
-    0x40d780041a70d, // v_lshlrev_b16
-    0x90d7c003d280d, // v_lshlrev_b32
-    0x30d850040b80d, // v_lshlrev_b64
-    0x40d880041030d, // v_lshrrev_b16
-    0x90d8c003d0e0d, // v_lshrrev_b32
-    0x30d950040c50d, // v_lshrrev_b64
-    0x80d9800429309, // v_mad_i16
-    0x80da000438f0d, // v_mad_i32_i16
-    0x80da8003e640d, // v_mad_i32_i24
-    0x80db00040a10d, // v_mad_i64_i32
-    0x80db80041c309, // v_mad_u16
-    0x80dc00043820d, // v_mad_u32_u16
-    0x80dc8003e710d, // v_mad_u32_u24
-    0x80dd00040940d, // v_mad_u64_u32
-    0x80dd80042480a, // v_max3_f16
-    0x80de0003f310a, // v_max3_f32
-    0x80de80042520a, // v_max3_i16
-    0x80df0003f3b0a, // v_max3_i32
-    0x80df800425c0a, // v_max3_u16
-    0x80e00003f450a, // v_max3_u32
-    0x90e08003e2a09, // v_max_f16
-    0x90e11003ce109, // v_max_f32
-    0x40e1a003fda09, // v_max_f64
-    0x40e1e00412609, // v_max_i16
-    0x90e22003cf309, // v_max_i32
-    0x40e2b00411d09, // v_max_u16
-    0x90e2f003d0509, // v_max_u32
-    0x40e380042fc12, // v_mbcnt_hi_u32_b32
-    0x40e3c0042ea12, // v_mbcnt_lo_u32_b32
-    0x80e400042660a, // v_med3_f16
-    0x80e48003f4f0a, // v_med3_f32
-    0x80e500042700a, // v_med3_i16
-    0x80e58003f590a, // v_med3_i32
-    0x80e6000427a0a, // v_med3_u16
-    0x80e68003f630a, // v_med3_u32
-    0x80e7000422a0a, // v_min3_f16
-    0x80e78003f130a, // v_min3_f32
-    0x80e800042340a, // v_min3_i16
-    0x80e88003f1d0a, // v_min3_i32
-    0x80e9000423e0a, // v_min3_u16
-    0x80e98003f270a, // v_min3_u32
-    0x90ea0003e3309, // v_min_f16
-    0x90ea9003cd809, // v_min_f32
-    0x40eb2003fd109, // v_min_f64
-    0x40eb600413809, // v_min_i16
-    0x90eba003cea09, // v_min_i32
-    0x40ec300412f09, // v_min_u16
-    0x90ec7003cfc09, // v_min_u32
-    0x70ed00037bc09, // v_mov_b32
-    0x70ed7003ad50d, // v_movreld_b32
-    0x50ede003ae20d, // v_movrels_b32
-    0x50ee3003afd10, // v_movrelsd_2_b32
-    0x50ee8003aef0e, // v_movrelsd_b32
-    0x80eed00406511, // v_mqsad_pk_u16_u8
-    0x40ef50040860e, // v_mqsad_u32_u8
-    0x80ef900404c09, // v_msad_u8
-    0x90f01003e0109, // v_mul_f16
-    0x90f0a003c8709, // v_mul_f32
-    0x40f13003fc809, // v_mul_f64
-    0x40f170040060c, // v_mul_hi_i32
-    0x90f1b003c9d10, // v_mul_hi_i32_i24
-    0x40f24003ffa0c, // v_mul_hi_u32
-    0x90f28003cba10, // v_mul_hi_u32_u24
-    0x90f31003c900d, // v_mul_i32_i24
-    0x90f3a003c7710, // v_mul_legacy_f32
-    0x40f430040f70c, // v_mul_lo_u16
-    0x40f47003fee0c, // v_mul_lo_u32
-    0x90f4b003cad0d, // v_mul_u32_u24
-    0x80f54003f070c, // v_mullit_f32
-    0x20f5c0037b705, // v_nop
-    0x70f5e003a4909, // v_not_b32
-    0x80f6500437909, // v_or3_b32
-    0x90f6d003d3e08, // v_or_b32
-    0x40f760041710e, // v_pack_b32_f16
-    0x80f7a0041f20a, // v_perm_b32
-    0x40f820043a810, // v_permlane16_b32
-    0x40f860043b811, // v_permlanex16_b32
-    0x20f8a00399d0b, // v_pipeflush
-    0x40f8c0044ad0c, // v_pk_add_f16
-    0x40f900044050c, // v_pk_add_i16
-    0x40f940044710c, // v_pk_add_u16
-    0x40f9800443d10, // v_pk_ashrrev_i16
-    0x80f9c0044a10c, // v_pk_fma_f16
-    0x40fa4003e470d, // v_pk_fmac_f16
-    0x40fa800441d10, // v_pk_lshlrev_b16
-    0x40fac00442d10, // v_pk_lshrrev_b16
-    0x80fb00043ea0c, // v_pk_mad_i16
-    0x80fb80044650c, // v_pk_mad_u16
-    0x40fc00044d10c, // v_pk_max_f16
-    0x40fc400444d0c, // v_pk_max_i16
-    0x40fc80044890c, // v_pk_max_u16
-    0x40fcc0044c50c, // v_pk_min_f16
-    0x40fd00044590c, // v_pk_min_i16
-    0x40fd40044950c, // v_pk_min_u16
-    0x40fd80044b90c, // v_pk_mul_f16
-    0x40fdc0043f60f, // v_pk_mul_lo_u16
-    0x40fe00044110c, // v_pk_sub_i16
-    0x40fe400447d0c, // v_pk_sub_u16
-    0x80fe800405510, // v_qsad_pk_u16_u8
-    0x70ff0003b4109, // v_rcp_f16
-    0x70ff70039f009, // v_rcp_f32
-    0x40ffe003a1109, // v_rcp_f64
-    0x710020039f90f, // v_rcp_iflag_f32
-    0x2100900385113, // v_readfirstlane_b32
-    0x1100b0042ab0e, // v_readlane_b32
-    0x7100c003bb20b, // v_rndne_f16
-    0x710130039c80b, // v_rndne_f32
-    0x4101a0039870b, // v_rndne_f64
-    0x7101e003b5409, // v_rsq_f16
-    0x71025003a0809, // v_rsq_f32
-    0x4102c003a1a09, // v_rsq_f64
-    0x81030003f750b, // v_sad_hi_u8
-    0x81038003f8009, // v_sad_u16
-    0x81040003f8909, // v_sad_u32
-    0x81048003f6d08, // v_sad_u8
-    0x71050003bda0f, // v_sat_pk_u8_i16
-    0x71057003bc809, // v_sin_f16
-    0x7105e003a3709, // v_sin_f32
-    0x71065003b4a0a, // v_sqrt_f16
-    0x7106c003a230a, // v_sqrt_f32
-    0x41073003a2d0a, // v_sqrt_f64
-    0x91077003d8f0f, // v_sub_co_ci_u32
-    0x410800041650c, // v_sub_co_u32
-    0x91084003dec09, // v_sub_f16
-    0x9108d003c5109, // v_sub_f32
-    0x4109600414d0c, // v_sub_nc_i16
-    0x4109a00439c0c, // v_sub_nc_i32
-    0x4109e0040eb0c, // v_sub_nc_u16
-    0x910a2003d650c, // v_sub_nc_u32
-    0x910ab003d9e12, // v_subrev_co_ci_u32
-    0x410b40041b40f, // v_subrev_co_u32
-    0x910b8003df50c, // v_subrev_f16
-    0x910c1003c5a0c, // v_subrev_f32
-    0x910ca003d710f, // v_subrev_nc_u32
-    0x110d3003c0d0a, // v_swap_b32
-    0x110d4003c170d, // v_swaprel_b32
-    0x410d500407610, // v_trig_preop_f64
-    0x710d9003ba70b, // v_trunc_f16
-    0x710e00039b30b, // v_trunc_f32
-    0x410e70039720b, // v_trunc_f64
-    0x210eb0042b90f, // v_writelane_b32
-    0x810ed0041fc09, // v_xad_u32
-    0x910f5003d4f0a, // v_xnor_b32
-    0x810fe0040ae0a, // v_xor3_b32
-    0x91106003d4609, // v_xor_b32
+    0x104f7004ec70b, // s_wait_idle
+    0x104f80034b609, // s_waitcnt
+    0x104f900374310, // s_waitcnt_depctr
+    0x104fa0033d210, // s_waitcnt_expcnt
+    0x104fb0033e211, // s_waitcnt_lgkmcnt
+    0x104fc0033c30f, // s_waitcnt_vmcnt
+    0x104fd0033b40f, // s_waitcnt_vscnt
+    0x104fe00343208, // s_wakeup
+    0x204ff002af709, // s_wqm_b32
+    0x20501002b0009, // s_wqm_b64
+    0x40503002f760a, // s_xnor_b32
+    0x40507002f800a, // s_xnor_b64
+    0x2050b002e0e13, // s_xnor_saveexec_b32
+    0x2050d002cc013, // s_xnor_saveexec_b64
+    0x4050f002f1409, // s_xor_b32
+    0x40513002f1d09, // s_xor_b64
+    0x20517002db012, // s_xor_saveexec_b32
+    0x20519002c6212, // s_xor_saveexec_b64
+    0x1051b0010de12, // scratch_load_dword
+    0x1051c0010f014, // scratch_load_dwordx2
+    0x1051d00111814, // scratch_load_dwordx3
+    0x1051e00110414, // scratch_load_dwordx4
+    0x1051f0010a612, // scratch_load_sbyte
+    0x1052000120516, // scratch_load_sbyte_d16
+    0x1052100121b19, // scratch_load_sbyte_d16_hi
+    0x1052200123416, // scratch_load_short_d16
+    0x1052300124a19, // scratch_load_short_d16_hi
+    0x105240010cb13, // scratch_load_sshort
+    0x1052500109412, // scratch_load_ubyte
+    0x105260011d616, // scratch_load_ubyte_d16
+    0x105270011ec19, // scratch_load_ubyte_d16_hi
+    0x105280010b813, // scratch_load_ushort
+    0x1052900112c12, // scratch_store_byte
+    0x1052a00113e19, // scratch_store_byte_d16_hi
+    0x1052b00118413, // scratch_store_dword
+    0x1052c00119715, // scratch_store_dwordx2
+    0x1052d0011c115, // scratch_store_dwordx3
+    0x1052e0011ac15, // scratch_store_dwordx4
+    0x1052f00115713, // scratch_store_short
+    0x1053000116a1a, // scratch_store_short_d16_hi
+    0x1053100230319, // tbuffer_load_format_d16_x
+    0x1053200231c1a, // tbuffer_load_format_d16_xy
+    0x105330023361b, // tbuffer_load_format_d16_xyz
+    0x105340023511c, // tbuffer_load_format_d16_xyzw
+    0x1053500224b15, // tbuffer_load_format_x
+    0x1053600226016, // tbuffer_load_format_xy
+    0x1053700227617, // tbuffer_load_format_xyz
+    0x1053800228d18, // tbuffer_load_format_xyzw
+    0x1053900236d1a, // tbuffer_store_format_d16_x
+    0x1053a0023871b, // tbuffer_store_format_d16_xy
+    0x1053b0023a21c, // tbuffer_store_format_d16_xyz
+    0x1053c0023be1d, // tbuffer_store_format_d16_xyzw
+    0x1053d0022a516, // tbuffer_store_format_x
+    0x1053e0022bb17, // tbuffer_store_format_xy
+    0x1053f0022d218, // tbuffer_store_format_xyz
+    0x105400022ea19, // tbuffer_store_format_xyzw
+    0x805410043560a, // v_add3_u32
+    0x90549003d800f, // v_add_co_ci_u32
+    0x405520041590c, // v_add_co_u32
+    0x90556003de309, // v_add_f16
+    0x9055f003c4809, // v_add_f32
+    0x40568003fbf09, // v_add_f64
+    0x8056c0042130e, // v_add_lshl_u32
+    0x405740041410c, // v_add_nc_i16
+    0x405780043c90c, // v_add_nc_i32
+    0x4057c0040df0c, // v_add_nc_u16
+    0x90580003d590c, // v_add_nc_u32
+    0x80589003eea0e, // v_alignbit_b32
+    0x80591003ef80f, // v_alignbyte_b32
+    0x90599003d3509, // v_and_b32
+    0x805a200436d0c, // v_and_or_b32
+    0x405aa0041100d, // v_ashrrev_i16
+    0x905ae003d1b0d, // v_ashrrev_i32
+    0x305b70040d20d, // v_ashrrev_i64
+    0x405ba0042dc0e, // v_bcnt_u32_b32
+    0x805be003eb709, // v_bfe_i32
+    0x805c6003eae09, // v_bfe_u32
+    0x805ce003ec009, // v_bfi_b32
+    0x405d60042d309, // v_bfm_b32
+    0x705da003a520b, // v_bfrev_b32
+    0x705e1003b9d0a, // v_ceil_f16
+    0x705e80039be0a, // v_ceil_f32
+    0x405ef00397d0a, // v_ceil_f64
+    0x205f3003acc09, // v_clrexcp
+    0x705f500494b0f, // v_cmp_class_f16
+    0x705fc0048f40f, // v_cmp_class_f32
+    0x60603004a8c0f, // v_cmp_class_f64
+    0x70609004c1c0c, // v_cmp_eq_f16
+    0x7061000457d0c, // v_cmp_eq_f32
+    0x606170047150c, // v_cmp_eq_f64
+    0x7061d00490f0c, // v_cmp_eq_i16
+    0x706240048ad0c, // v_cmp_eq_i32
+    0x6062b004a450c, // v_cmp_eq_i64
+    0x70631004aa70c, // v_cmp_eq_u16
+    0x70638004bbe0c, // v_cmp_eq_u32
+    0x6063f004d460c, // v_cmp_eq_u64
+    0x70645004c050b, // v_cmp_f_f16
+    0x7064c0045660b, // v_cmp_f_f32
+    0x606530046fe0b, // v_cmp_f_f64
+    0x706590048960b, // v_cmp_f_i32
+    0x60660004a2e0b, // v_cmp_f_i64
+    0x70666004ba70b, // v_cmp_f_u32
+    0x6066d004d2f0b, // v_cmp_f_u64
+    0x70673004c4c0c, // v_cmp_ge_f16
+    0x7067a0045ad0c, // v_cmp_ge_f32
+    0x606810047450c, // v_cmp_ge_f64
+    0x7068700493f0c, // v_cmp_ge_i16
+    0x7068e0048dd0c, // v_cmp_ge_i32
+    0x60695004a750c, // v_cmp_ge_i64
+    0x7069b004ad70c, // v_cmp_ge_u16
+    0x706a2004bee0c, // v_cmp_ge_u32
+    0x606a9004d760c, // v_cmp_ge_u64
+    0x706af004c340c, // v_cmp_gt_f16
+    0x706b60045950c, // v_cmp_gt_f32
+    0x606bd00472d0c, // v_cmp_gt_f64
+    0x706c30049270c, // v_cmp_gt_i16
+    0x706ca0048c50c, // v_cmp_gt_i32
+    0x606d1004a5d0c, // v_cmp_gt_i64
+    0x706d7004abf0c, // v_cmp_gt_u16
+    0x706de004bd60c, // v_cmp_gt_u32
+    0x606e5004d5e0c, // v_cmp_gt_u64
+    0x706eb004c280c, // v_cmp_le_f16
+    0x706f20045890c, // v_cmp_le_f32
+    0x606f90047210c, // v_cmp_le_f64
+    0x706ff00491b0c, // v_cmp_le_i16
+    0x707060048b90c, // v_cmp_le_i32
+    0x6070d004a510c, // v_cmp_le_i64
+    0x70713004ab30c, // v_cmp_le_u16
+    0x7071a004bca0c, // v_cmp_le_u32
+    0x60721004d520c, // v_cmp_le_u64
+    0x70727004c400c, // v_cmp_lg_f16
+    0x7072e0045a10c, // v_cmp_lg_f32
+    0x607350047390c, // v_cmp_lg_f64
+    0x7073b004c100c, // v_cmp_lt_f16
+    0x707420045710c, // v_cmp_lt_f32
+    0x607490047090c, // v_cmp_lt_f64
+    0x7074f0049030c, // v_cmp_lt_i16
+    0x707560048a10c, // v_cmp_lt_i32
+    0x6075d004a390c, // v_cmp_lt_i64
+    0x70763004a9b0c, // v_cmp_lt_u16
+    0x7076a004bb20c, // v_cmp_lt_u32
+    0x60771004d3a0c, // v_cmp_lt_u64
+    0x707770049330c, // v_cmp_ne_i16
+    0x7077e0048d10c, // v_cmp_ne_i32
+    0x60785004a690c, // v_cmp_ne_i64
+    0x7078b004acb0c, // v_cmp_ne_u16
+    0x70792004be20c, // v_cmp_ne_u32
+    0x60799004d6a0c, // v_cmp_ne_u64
+    0x7079f004dcc0d, // v_cmp_neq_f16
+    0x707a60046030d, // v_cmp_neq_f32
+    0x607ad00479b0d, // v_cmp_neq_f64
+    0x707b3004d980d, // v_cmp_nge_f16
+    0x707ba0045cf0d, // v_cmp_nge_f32
+    0x607c10047670d, // v_cmp_nge_f64
+    0x707c7004db20d, // v_cmp_ngt_f16
+    0x707ce0045e90d, // v_cmp_ngt_f32
+    0x607d50047810d, // v_cmp_ngt_f64
+    0x707db004dbf0d, // v_cmp_nle_f16
+    0x707e20045f60d, // v_cmp_nle_f32
+    0x607e900478e0d, // v_cmp_nle_f64
+    0x707ef004da50d, // v_cmp_nlg_f16
+    0x707f60045dc0d, // v_cmp_nlg_f32
+    0x607fd0047740d, // v_cmp_nlg_f64
+    0x70803004dd90d, // v_cmp_nlt_f16
+    0x7080a0046100d, // v_cmp_nlt_f32
+    0x608110047a80d, // v_cmp_nlt_f64
+    0x70817004c580b, // v_cmp_o_f16
+    0x7081e0045b90b, // v_cmp_o_f32
+    0x608250047510b, // v_cmp_o_f64
+    0x7082b0048e90b, // v_cmp_t_i32
+    0x60832004a810b, // v_cmp_t_i64
+    0x70838004bfa0b, // v_cmp_t_u32
+    0x6083f004d820b, // v_cmp_t_u64
+    0x70845004de60d, // v_cmp_tru_f16
+    0x7084c00461d0d, // v_cmp_tru_f32
+    0x608530047b50d, // v_cmp_tru_f64
+    0x70859004d8d0b, // v_cmp_u_f16
+    0x708600045c40b, // v_cmp_u_f32
+    0x6086700475c0b, // v_cmp_u_f64
+    0x7086d004a1e10, // v_cmpx_class_f16
+    0x708740049c010, // v_cmpx_class_f32
+    0x6087b004b4910, // v_cmpx_class_f64
+    0x70881004ce20d, // v_cmpx_eq_f16
+    0x708880046430d, // v_cmpx_eq_f32
+    0x6088f0047db0d, // v_cmpx_eq_f64
+    0x708950049dd0d, // v_cmpx_eq_i16
+    0x7089c0049730d, // v_cmpx_eq_i32
+    0x608a3004afc0d, // v_cmpx_eq_i64
+    0x708a9004b660d, // v_cmpx_eq_u16
+    0x708b0004c7c0d, // v_cmpx_eq_u32
+    0x608b7004e0c0d, // v_cmpx_eq_u64
+    0x708bd004cc90c, // v_cmpx_f_f16
+    0x708c400462a0c, // v_cmpx_f_f32
+    0x608cb0047c20c, // v_cmpx_f_f64
+    0x708d100495a0c, // v_cmpx_f_i32
+    0x608d8004ae30c, // v_cmpx_f_i64
+    0x708de004c630c, // v_cmpx_f_u32
+    0x608e5004df30c, // v_cmpx_f_u64
+    0x708eb004d160d, // v_cmpx_ge_f16
+    0x708f20046770d, // v_cmpx_ge_f32
+    0x608f900480f0d, // v_cmpx_ge_f64
+    0x708ff004a110d, // v_cmpx_ge_i16
+    0x709060049a70d, // v_cmpx_ge_i32
+    0x6090d004b300d, // v_cmpx_ge_i64
+    0x70913004b9a0d, // v_cmpx_ge_u16
+    0x7091a004cb00d, // v_cmpx_ge_u32
+    0x60921004e400d, // v_cmpx_ge_u64
+    0x70927004cfc0d, // v_cmpx_gt_f16
+    0x7092e00465d0d, // v_cmpx_gt_f32
+    0x609350047f50d, // v_cmpx_gt_f64
+    0x7093b0049f70d, // v_cmpx_gt_i16
+    0x7094200498d0d, // v_cmpx_gt_i32
+    0x60949004b160d, // v_cmpx_gt_i64
+    0x7094f004b800d, // v_cmpx_gt_u16
+    0x70956004c960d, // v_cmpx_gt_u32
+    0x6095d004e260d, // v_cmpx_gt_u64
+    0x70963004cef0d, // v_cmpx_le_f16
+    0x7096a0046500d, // v_cmpx_le_f32
+    0x609710047e80d, // v_cmpx_le_f64
+    0x709770049ea0d, // v_cmpx_le_i16
+    0x7097e0049800d, // v_cmpx_le_i32
+    0x60985004b090d, // v_cmpx_le_i64
+    0x7098b004b730d, // v_cmpx_le_u16
+    0x70992004c890d, // v_cmpx_le_u32
+    0x60999004e190d, // v_cmpx_le_u64
+    0x7099f004d090d, // v_cmpx_lg_f16
+    0x709a600466a0d, // v_cmpx_lg_f32
+    0x609ad0048020d, // v_cmpx_lg_f64
+    0x709b3004cd50d, // v_cmpx_lt_f16
+    0x709ba0046360d, // v_cmpx_lt_f32
+    0x609c10047ce0d, // v_cmpx_lt_f64
+    0x709c70049d00d, // v_cmpx_lt_i16
+    0x709ce0049660d, // v_cmpx_lt_i32
+    0x609d5004aef0d, // v_cmpx_lt_i64
+    0x709db004b590d, // v_cmpx_lt_u16
+    0x709e2004c6f0d, // v_cmpx_lt_u32
+    0x609e9004dff0d, // v_cmpx_lt_u64
+    0x709ef004a040d, // v_cmpx_ne_i16
+    0x709f600499a0d, // v_cmpx_ne_i32
+    0x609fd004b230d, // v_cmpx_ne_i64
+    0x70a03004b8d0d, // v_cmpx_ne_u16
+    0x70a0a004ca30d, // v_cmpx_ne_u32
+    0x60a11004e330d, // v_cmpx_ne_u64
+    0x70a17004e9d0e, // v_cmpx_neq_f16
+    0x70a1e0046d40e, // v_cmpx_neq_f32
+    0x60a2500486c0e, // v_cmpx_neq_f64
+    0x70a2b004e650e, // v_cmpx_nge_f16
+    0x70a3200469c0e, // v_cmpx_nge_f32
+    0x60a390048340e, // v_cmpx_nge_f64
+    0x70a3f004e810e, // v_cmpx_ngt_f16
+    0x70a460046b80e, // v_cmpx_ngt_f32
+    0x60a4d0048500e, // v_cmpx_ngt_f64
+    0x70a53004e8f0e, // v_cmpx_nle_f16
+    0x70a5a0046c60e, // v_cmpx_nle_f32
+    0x60a6100485e0e, // v_cmpx_nle_f64
+    0x70a67004e730e, // v_cmpx_nlg_f16
+    0x70a6e0046aa0e, // v_cmpx_nlg_f32
+    0x60a750048420e, // v_cmpx_nlg_f64
+    0x70a7b004eab0e, // v_cmpx_nlt_f16
+    0x70a820046e20e, // v_cmpx_nlt_f32
+    0x60a8900487a0e, // v_cmpx_nlt_f64
+    0x70a8f004d230c, // v_cmpx_o_f16
+    0x70a960046840c, // v_cmpx_o_f32
+    0x60a9d00481c0c, // v_cmpx_o_f64
+    0x70aa30049b40c, // v_cmpx_t_i32
+    0x60aaa004b3d0c, // v_cmpx_t_i64
+    0x70ab0004cbd0c, // v_cmpx_t_u32
+    0x60ab7004e4d0c, // v_cmpx_t_u64
+    0x70abd004eb90e, // v_cmpx_tru_f16
+    0x70ac40046f00e, // v_cmpx_tru_f32
+    0x60acb0048880e, // v_cmpx_tru_f64
+    0x70ad1004e590c, // v_cmpx_u_f16
+    0x70ad80046900c, // v_cmpx_u_f32
+    0x60adf0048280c, // v_cmpx_u_f64
+    0x90ae5003c240d, // v_cndmask_b32
+    0x70aee003bd109, // v_cos_f16
+    0x70af5003a4009, // v_cos_f32
+    0x80afc003e7e0c, // v_cubeid_f32
+    0x80b04003ea20c, // v_cubema_f32
+    0x80b0c003e8a0c, // v_cubesc_f32
+    0x80b14003e960c, // v_cubetc_f32
+    0x70b1c0038b20d, // v_cvt_f16_f32
+    0x70b23003b1a0d, // v_cvt_f16_i16
+    0x70b2a003b0d0d, // v_cvt_f16_u16
+    0x70b310038bf0d, // v_cvt_f32_f16
+    0x40b380038fe0d, // v_cvt_f32_f64
+    0x70b3c00387e0d, // v_cvt_f32_i32
+    0x70b4300388b0d, // v_cvt_f32_u32
+    0x70b4a00391810, // v_cvt_f32_ubyte0
+    0x70b5100392810, // v_cvt_f32_ubyte1
+    0x70b5800393810, // v_cvt_f32_ubyte2
+    0x70b5f00394810, // v_cvt_f32_ubyte3
+    0x40b6600390b0d, // v_cvt_f64_f32
+    0x40b6a0038710d, // v_cvt_f64_i32
+    0x40b6e0039650d, // v_cvt_f64_u32
+    0x70b720038dd11, // v_cvt_flr_i32_f32
+    0x70b79003b340d, // v_cvt_i16_f16
+    0x70b800038a50d, // v_cvt_i32_f32
+    0x40b870038640d, // v_cvt_i32_f64
+    0x70b8b003be912, // v_cvt_norm_i16_f16
+    0x70b92003bfb12, // v_cvt_norm_u16_f16
+    0x70b990038ee10, // v_cvt_off_f32_i4
+    0x40ba000434610, // v_cvt_pk_i16_i32
+    0x40ba400433610, // v_cvt_pk_u16_u32
+    0x80ba8003f920f, // v_cvt_pk_u8_f32
+    0x40bb000417f14, // v_cvt_pknorm_i16_f16
+    0x40bb400430e14, // v_cvt_pknorm_i16_f32
+    0x40bb800419314, // v_cvt_pknorm_u16_f16
+    0x40bbc00432214, // v_cvt_pknorm_u16_f32
+    0x90bc0003dd013, // v_cvt_pkrtz_f16_f32
+    0x70bc90038cc11, // v_cvt_rpi_i32_f32
+    0x70bd0003b270d, // v_cvt_u16_f16
+    0x70bd70038980d, // v_cvt_u32_f32
+    0x40bde0039580d, // v_cvt_u32_f64
+    0x80be200429c0f, // v_div_fixup_f16
+    0x80bea003fa10f, // v_div_fixup_f32
+    0x80bf2003fb00f, // v_div_fixup_f64
+    0x80bfa0040300e, // v_div_fmas_f32
+    0x80c0200403e0e, // v_div_fmas_f64
+    0x80c0a0040120f, // v_div_scale_f32
+    0x80c120040210f, // v_div_scale_f64
+    0x80c1a0044dd0e, // v_dot2_f32_f16
+    0x80c220044eb0e, // v_dot2_i32_i16
+    0x80c2a0044f90e, // v_dot2_u32_u16
+    0x40c32003c390f, // v_dot2c_f32_f16
+    0x80c360045070d, // v_dot4_i32_i8
+    0x80c3e0045140d, // v_dot4_u32_u8
+    0x40c46003cca0e, // v_dot4c_i32_i8
+    0x80c4a0045210d, // v_dot8_i32_i4
+    0x80c5200452e0d, // v_dot8_u32_u4
+    0x70c5a003b6609, // v_exp_f16
+    0x70c610039de09, // v_exp_f32
+    0x70c68003a710a, // v_ffbh_i32
+    0x70c6f003a5d0a, // v_ffbh_u32
+    0x70c76003a670a, // v_ffbl_b32
+    0x70c7d003b920b, // v_floor_f16
+    0x70c840039d30b, // v_floor_f32
+    0x40c8b0039920b, // v_floor_f64
+    0x80c8f00422109, // v_fma_f16
+    0x80c97003ec909, // v_fma_f32
+    0x80c9f003ed209, // v_fma_f64
+    0x80ca7003e5410, // v_fma_legacy_f32
+    0x80caf00453b0d, // v_fma_mix_f32
+    0x80cb70045570f, // v_fma_mixhi_f16
+    0x80cbf0045480f, // v_fma_mixlo_f16
+    0x20cc7003e1f0b, // v_fmaak_f16
+    0x20cc9003dc50b, // v_fmaak_f32
+    0x80ccb003e0a0a, // v_fmac_f16
+    0x80cd3003db00a, // v_fmac_f32
+    0x60cdb003c6611, // v_fmac_legacy_f32
+    0x20ce1003e140b, // v_fmamk_f16
+    0x20ce3003dba0b, // v_fmamk_f32
+    0x70ce5003bbd0b, // v_fract_f16
+    0x70cec0039a80b, // v_fract_f32
+    0x40cf3003a9e0b, // v_fract_f64
+    0x70cf7003b7f13, // v_frexp_exp_i16_f16
+    0x70cfe003aa913, // v_frexp_exp_i32_f32
+    0x40d05003a7b13, // v_frexp_exp_i32_f64
+    0x70d09003b6f10, // v_frexp_mant_f16
+    0x70d10003abc10, // v_frexp_mant_f32
+    0x40d17003a8e10, // v_frexp_mant_f64
+    0x50d1b0037a710, // v_interp_mov_f32
+    0x50d200037800f, // v_interp_p1_f32
+    0x80d250041d011, // v_interp_p1ll_f16
+    0x80d2d0041e111, // v_interp_p1lv_f16
+    0x80d350042840f, // v_interp_p2_f16
+    0x50d3d0037980f, // v_interp_p2_f32
+    0x90d42003e3c0b, // v_ldexp_f16
+    0x40d4b0042c80b, // v_ldexp_f32
+    0x40d4f003fe30b, // v_ldexp_f64
+    0x80d53003edb09, // v_lerp_u8
+    0x70d5b003b5d09, // v_log_f16
+    0x70d620039e709, // v_log_f32
+    0x80d690042050e, // v_lshl_add_u32
+    0x80d710043600d, // v_lshl_or_b32
+    0x40d790041a70d, // v_lshlrev_b16
+    0x90d7d003d280d, // v_lshlrev_b32
+    0x30d860040b80d, // v_lshlrev_b64
+    0x40d890041030d, // v_lshrrev_b16
+    0x90d8d003d0e0d, // v_lshrrev_b32
+    0x30d960040c50d, // v_lshrrev_b64
+    0x80d9900429309, // v_mad_i16
+    0x80da100438f0d, // v_mad_i32_i16
+    0x80da9003e640d, // v_mad_i32_i24
+    0x80db10040a10d, // v_mad_i64_i32
+    0x80db90041c309, // v_mad_u16
+    0x80dc10043820d, // v_mad_u32_u16
+    0x80dc9003e710d, // v_mad_u32_u24
+    0x80dd10040940d, // v_mad_u64_u32
+    0x80dd90042480a, // v_max3_f16
+    0x80de1003f310a, // v_max3_f32
+    0x80de90042520a, // v_max3_i16
+    0x80df1003f3b0a, // v_max3_i32
+    0x80df900425c0a, // v_max3_u16
+    0x80e01003f450a, // v_max3_u32
+    0x90e09003e2a09, // v_max_f16
+    0x90e12003ce109, // v_max_f32
+    0x40e1b003fda09, // v_max_f64
+    0x40e1f00412609, // v_max_i16
+    0x90e23003cf309, // v_max_i32
+    0x40e2c00411d09, // v_max_u16
+    0x90e30003d0509, // v_max_u32
+    0x40e390042fc12, // v_mbcnt_hi_u32_b32
+    0x40e3d0042ea12, // v_mbcnt_lo_u32_b32
+    0x80e410042660a, // v_med3_f16
+    0x80e49003f4f0a, // v_med3_f32
+    0x80e510042700a, // v_med3_i16
+    0x80e59003f590a, // v_med3_i32
+    0x80e6100427a0a, // v_med3_u16
+    0x80e69003f630a, // v_med3_u32
+    0x80e7100422a0a, // v_min3_f16
+    0x80e79003f130a, // v_min3_f32
+    0x80e810042340a, // v_min3_i16
+    0x80e89003f1d0a, // v_min3_i32
+    0x80e9100423e0a, // v_min3_u16
+    0x80e99003f270a, // v_min3_u32
+    0x90ea1003e3309, // v_min_f16
+    0x90eaa003cd809, // v_min_f32
+    0x40eb3003fd109, // v_min_f64
+    0x40eb700413809, // v_min_i16
+    0x90ebb003cea09, // v_min_i32
+    0x40ec400412f09, // v_min_u16
+    0x90ec8003cfc09, // v_min_u32
+    0x70ed10037bc09, // v_mov_b32
+    0x70ed8003ad50d, // v_movreld_b32
+    0x50edf003ae20d, // v_movrels_b32
+    0x50ee4003afd10, // v_movrelsd_2_b32
+    0x50ee9003aef0e, // v_movrelsd_b32
+    0x80eee00406511, // v_mqsad_pk_u16_u8
+    0x40ef60040860e, // v_mqsad_u32_u8
+    0x80efa00404c09, // v_msad_u8
+    0x90f02003e0109, // v_mul_f16
+    0x90f0b003c8709, // v_mul_f32
+    0x40f14003fc809, // v_mul_f64
+    0x40f180040060c, // v_mul_hi_i32
+    0x90f1c003c9d10, // v_mul_hi_i32_i24
+    0x40f25003ffa0c, // v_mul_hi_u32
+    0x90f29003cba10, // v_mul_hi_u32_u24
+    0x90f32003c900d, // v_mul_i32_i24
+    0x90f3b003c7710, // v_mul_legacy_f32
+    0x40f440040f70c, // v_mul_lo_u16
+    0x40f48003fee0c, // v_mul_lo_u32
+    0x90f4c003cad0d, // v_mul_u32_u24
+    0x80f55003f070c, // v_mullit_f32
+    0x20f5d0037b705, // v_nop
+    0x70f5f003a4909, // v_not_b32
+    0x80f6600437909, // v_or3_b32
+    0x90f6e003d3e08, // v_or_b32
+    0x40f770041710e, // v_pack_b32_f16
+    0x80f7b0041f20a, // v_perm_b32
+    0x40f830043a810, // v_permlane16_b32
+    0x40f870043b811, // v_permlanex16_b32
+    0x20f8b00399d0b, // v_pipeflush
+    0x40f8d0044ad0c, // v_pk_add_f16
+    0x40f910044050c, // v_pk_add_i16
+    0x40f950044710c, // v_pk_add_u16
+    0x40f9900443d10, // v_pk_ashrrev_i16
+    0x80f9d0044a10c, // v_pk_fma_f16
+    0x40fa5003e470d, // v_pk_fmac_f16
+    0x40fa900441d10, // v_pk_lshlrev_b16
+    0x40fad00442d10, // v_pk_lshrrev_b16
+    0x80fb10043ea0c, // v_pk_mad_i16
+    0x80fb90044650c, // v_pk_mad_u16
+    0x40fc10044d10c, // v_pk_max_f16
+    0x40fc500444d0c, // v_pk_max_i16
+    0x40fc90044890c, // v_pk_max_u16
+    0x40fcd0044c50c, // v_pk_min_f16
+    0x40fd10044590c, // v_pk_min_i16
+    0x40fd50044950c, // v_pk_min_u16
+    0x40fd90044b90c, // v_pk_mul_f16
+    0x40fdd0043f60f, // v_pk_mul_lo_u16
+    0x40fe10044110c, // v_pk_sub_i16
+    0x40fe500447d0c, // v_pk_sub_u16
+    0x80fe900405510, // v_qsad_pk_u16_u8
+    0x70ff1003b4109, // v_rcp_f16
+    0x70ff80039f009, // v_rcp_f32
+    0x40fff003a1109, // v_rcp_f64
+    0x710030039f90f, // v_rcp_iflag_f32
+    0x2100a00385113, // v_readfirstlane_b32
+    0x1100c0042ab0e, // v_readlane_b32
+    0x7100d003bb20b, // v_rndne_f16
+    0x710140039c80b, // v_rndne_f32
+    0x4101b0039870b, // v_rndne_f64
+    0x7101f003b5409, // v_rsq_f16
+    0x71026003a0809, // v_rsq_f32
+    0x4102d003a1a09, // v_rsq_f64
+    0x81031003f750b, // v_sad_hi_u8
+    0x81039003f8009, // v_sad_u16
+    0x81041003f8909, // v_sad_u32
+    0x81049003f6d08, // v_sad_u8
+    0x71051003bda0f, // v_sat_pk_u8_i16
+    0x71058003bc809, // v_sin_f16
+    0x7105f003a3709, // v_sin_f32
+    0x71066003b4a0a, // v_sqrt_f16
+    0x7106d003a230a, // v_sqrt_f32
+    0x41074003a2d0a, // v_sqrt_f64
+    0x91078003d8f0f, // v_sub_co_ci_u32
+    0x410810041650c, // v_sub_co_u32
+    0x91085003dec09, // v_sub_f16
+    0x9108e003c5109, // v_sub_f32
+    0x4109700414d0c, // v_sub_nc_i16
+    0x4109b00439c0c, // v_sub_nc_i32
+    0x4109f0040eb0c, // v_sub_nc_u16
+    0x910a3003d650c, // v_sub_nc_u32
+    0x910ac003d9e12, // v_subrev_co_ci_u32
+    0x410b50041b40f, // v_subrev_co_u32
+    0x910b9003df50c, // v_subrev_f16
+    0x910c2003c5a0c, // v_subrev_f32
+    0x910cb003d710f, // v_subrev_nc_u32
+    0x110d4003c0d0a, // v_swap_b32
+    0x110d5003c170d, // v_swaprel_b32
+    0x410d600407610, // v_trig_preop_f64
+    0x710da003ba70b, // v_trunc_f16
+    0x710e10039b30b, // v_trunc_f32
+    0x410e80039720b, // v_trunc_f64
+    0x210ec0042b90f, // v_writelane_b32
+    0x810ee0041fc09, // v_xad_u32
+    0x910f6003d4f0a, // v_xnor_b32
+    0x810ff0040ae0a, // v_xor3_b32
+    0x91107003d4609, // v_xor_b32
 ];
 /// Forms of mnemonics, in the order in which they are tried.
-pub static FORMS: [u16; 4367] = [
+pub static FORMS: [u16; 4368] = [
     2710, 2727, 2717, 2733, 2709, 2726, 2712, 2721, 2737, 2722, 2738, 2724, 2740, 2723, 2739,
     2720, 2736, 2718, 2734, 2715, 2731, 2713, 2729, 2711, 2728, 2708, 2725, 2716, 2732, 2714,
     2730, 2719, 2735, 2741, 2742, 2688, 2689, 2691, 2690, 2706, 2743, 2744, 2745, 2746, 2676,
@@ -1329,7 +1330,7 @@ pub static FORMS: [u16; 4367] = [
     4298, 4267, 4268, 4269, 4270, 4291, 4292, 4293, 4294, 4279, 4280, 4281, 4282, 4303, 4304,
     4305, 4306, 4263, 4264, 4265, 4266, 4287, 4288, 4289, 4290, 4327, 4328, 4329, 4330, 4275,
     4276, 4277, 4278, 4299, 4300, 4301, 4302, 422, 428, 425, 431, 424, 430, 427, 433, 423,
-    429, 426, 432, 4360, 255, 256, 257, 258, 259, 260, 261, 262, 3298, 4352, 4365, 4332,
+    429, 426, 432, 4360, 255, 256, 257, 258, 259, 260, 261, 262, 3298, 4352, 4366, 4332,
     4359, 4358, 4164, 4165, 4166, 4167, 4168, 4169, 4170, 4171, 4176, 4177, 4172, 4173, 4174,
     4175, 4178, 4179, 4192, 436, 3297, 4350, 4351, 4361, 3287, 3291, 3288, 3289, 3290, 383,
     384, 385, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 327, 328, 329,
@@ -1340,11 +1341,11 @@ pub static FORMS: [u16; 4367] = [
     4207, 4331, 311, 312, 313, 314, 315, 316, 317, 318, 4246, 4247, 4208, 4209, 4144, 4145,
     4146, 4147, 271, 272, 273, 274, 275, 276, 277, 278, 4236, 4237, 4198, 4199, 4252, 4253,
     4226, 4227, 295, 296, 297, 298, 299, 300, 301, 302, 4242, 4243, 4204, 4205, 407, 408,
-    409, 410, 403, 404, 405, 406, 399, 400, 401, 402, 4212, 4213, 4214, 4215, 4195, 4364,
+    409, 410, 403, 404, 405, 406, 399, 400, 401, 402, 4212, 4213, 4214, 4215, 4195, 4365,
     4347, 4348, 4344, 4342, 4193, 4346, 437, 438, 4182, 4183, 4180, 4181, 4345, 227, 228,
-    229, 230, 219, 220, 221, 222, 235, 236, 237, 238, 444, 445, 4194, 4349, 4353, 4366, 420,
-    4343, 4363, 442, 443, 441, 440, 4334, 4148, 4149, 4150, 4151, 319, 320, 321, 322, 323,
-    324, 325, 326, 4248, 4249, 4210, 4211, 279, 280, 281, 282, 283, 284, 285, 286, 4238,
+    229, 230, 219, 220, 221, 222, 235, 236, 237, 238, 444, 445, 4194, 4349, 4353, 4367, 420,
+    4363, 4343, 4364, 442, 443, 441, 440, 4334, 4148, 4149, 4150, 4151, 319, 320, 321, 322,
+    323, 324, 325, 326, 4248, 4249, 4210, 4211, 279, 280, 281, 282, 283, 284, 285, 286, 4238,
     4239, 4200, 4201, 2556, 2559, 2565, 2562, 2547, 2600, 2603, 2606, 2609, 2553, 2544, 2594,
     2597, 2550, 2570, 2573, 2582, 2585, 2591, 2588, 2576, 2579, 2759, 2760, 2761, 2762, 2751,
     2752, 2753, 2754, 2763, 2764, 2765, 2766, 2755, 2756, 2757, 2758, 2356, 2357, 2358, 2359,
@@ -1546,309 +1547,309 @@ pub static FORMS: [u16; 4367] = [
 ];
 /// Numbers of mnemonics, by their hash.
 pub static INDEX: [u16; 4096] = [
-    65535, 65535, 65535, 65535, 660, 65535, 65535, 533, 65535, 65535, 65535, 65535, 65535,
-    581, 65535, 65535, 65535, 65535, 65535, 65535, 992, 65535, 65535, 65535, 751, 65535,
-    65535, 65535, 1093, 65535, 854, 65535, 409, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 661, 65535, 65535, 533, 65535, 65535, 65535, 65535, 65535,
+    581, 65535, 65535, 65535, 65535, 65535, 65535, 993, 65535, 65535, 65535, 752, 65535,
+    65535, 65535, 1094, 65535, 855, 65535, 409, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 198, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 19, 65535, 65535, 65535, 65535, 73, 65535, 1069, 65535, 65535, 65535, 218, 65535,
-    65535, 65535, 65535, 573, 65535, 65535, 65535, 741, 1136, 65535, 65535, 65535, 65535,
+    65535, 19, 65535, 65535, 65535, 65535, 73, 65535, 1070, 65535, 65535, 65535, 218, 65535,
+    65535, 65535, 65535, 573, 65535, 65535, 65535, 742, 1137, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 95, 65535, 65535, 65535, 65535, 615, 65535, 65535, 65535, 65535,
-    315, 65535, 902, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    315, 65535, 903, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 548, 458, 417, 618, 277, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 560, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 779, 65535, 65535, 65535, 65535, 65535, 65535, 386, 65535,
+    65535, 65535, 65535, 65535, 780, 65535, 65535, 65535, 65535, 65535, 65535, 386, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 162,
-    971, 1129, 65535, 967, 1037, 311, 65535, 65535, 58, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 490, 65535, 65535, 336, 65535, 65535, 1014, 65535, 65535,
-    65535, 65535, 327, 65535, 839, 65535, 65535, 65535, 65535, 54, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 614, 65535, 65535, 394, 65535, 65535, 65535, 646, 139, 65535,
-    724, 65535, 161, 1047, 734, 290, 65535, 65535, 65535, 65535, 65535, 65535, 536, 65535,
-    65535, 65535, 794, 65535, 65535, 65535, 1087, 65535, 65535, 65535, 65535, 50, 65535, 871,
-    65535, 65535, 65535, 784, 65535, 918, 65535, 185, 65535, 65535, 65535, 65535, 65535,
-    65535, 896, 65535, 65535, 65535, 65535, 65535, 65535, 33, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 382, 65535, 1031, 65535, 65535, 65535, 65535, 65535, 65535,
-    88, 65535, 65535, 65535, 890, 65535, 65535, 65535, 65535, 474, 65535, 65535, 65535, 323,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 113, 994, 753, 65535, 976, 690,
-    65535, 65535, 65535, 65535, 65535, 1106, 65535, 65535, 99, 65535, 65535, 65535, 662, 216,
-    1097, 65535, 768, 1041, 226, 65535, 379, 519, 65535, 65535, 65535, 65535, 1032, 65535,
-    65535, 65535, 65535, 65535, 588, 65535, 1065, 810, 65535, 65535, 65535, 558, 14, 570,
-    1128, 65535, 65535, 65535, 65535, 324, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 790, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    972, 1130, 65535, 968, 1038, 311, 65535, 65535, 58, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 490, 65535, 65535, 336, 65535, 65535, 1015, 65535, 65535,
+    65535, 65535, 327, 65535, 840, 65535, 65535, 65535, 65535, 54, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 614, 65535, 65535, 394, 65535, 65535, 65535, 647, 139, 65535,
+    725, 65535, 161, 1048, 735, 290, 65535, 65535, 65535, 65535, 65535, 65535, 536, 65535,
+    65535, 65535, 795, 65535, 65535, 65535, 1088, 65535, 65535, 65535, 65535, 50, 65535, 872,
+    65535, 65535, 65535, 785, 65535, 919, 65535, 185, 65535, 65535, 65535, 65535, 65535,
+    65535, 897, 65535, 65535, 65535, 65535, 65535, 65535, 33, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 382, 65535, 1032, 65535, 65535, 65535, 65535, 65535, 65535,
+    88, 65535, 65535, 65535, 891, 65535, 65535, 65535, 65535, 474, 65535, 65535, 65535, 323,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 113, 995, 754, 65535, 977, 691,
+    65535, 65535, 65535, 65535, 65535, 1107, 65535, 65535, 99, 65535, 65535, 65535, 663, 216,
+    1098, 65535, 769, 1042, 226, 65535, 379, 519, 65535, 65535, 65535, 65535, 1033, 65535,
+    65535, 65535, 65535, 65535, 588, 65535, 1066, 811, 65535, 65535, 65535, 558, 14, 570,
+    1129, 65535, 65535, 65535, 65535, 324, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 791, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 825, 65535, 65535, 65535, 567, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 116, 883, 1082, 65535, 381, 65535, 249, 933, 65535, 65535, 65535,
-    65535, 65535, 65535, 156, 341, 859, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 422, 65535, 65535, 778, 65535, 65535, 462, 65535, 65535, 158,
-    465, 632, 65535, 65535, 65535, 65535, 111, 65535, 65535, 65535, 65535, 808, 65535, 65535,
-    65535, 65535, 65535, 201, 65535, 65535, 65535, 927, 65535, 325, 508, 65535, 65535, 65535,
-    65535, 65535, 928, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    869, 123, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    1064, 329, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1071, 65535,
-    65535, 65535, 723, 1039, 65535, 65535, 524, 89, 65535, 981, 65535, 65535, 282, 447,
-    65535, 65535, 65535, 820, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 312, 733, 65535, 65535, 65535, 785, 65535, 65535, 332, 65535, 65535, 65535, 65535,
-    65535, 1100, 480, 482, 65535, 891, 152, 845, 459, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 676, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 826, 65535, 65535, 65535, 567, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 116, 884, 1083, 65535, 381, 65535, 249, 934, 65535, 65535, 65535,
+    65535, 65535, 65535, 156, 341, 860, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 422, 65535, 65535, 779, 65535, 65535, 462, 65535, 65535, 158,
+    465, 632, 65535, 65535, 65535, 65535, 111, 65535, 65535, 65535, 65535, 809, 65535, 65535,
+    65535, 65535, 65535, 201, 65535, 65535, 65535, 928, 65535, 325, 508, 65535, 65535, 65535,
+    65535, 65535, 929, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    870, 123, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    1065, 329, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1072, 65535,
+    65535, 65535, 724, 1040, 65535, 65535, 524, 89, 65535, 982, 65535, 65535, 282, 447,
+    65535, 65535, 65535, 821, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 312, 734, 65535, 65535, 65535, 786, 65535, 65535, 332, 65535, 65535, 65535, 65535,
+    65535, 1101, 480, 482, 65535, 892, 152, 846, 459, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 677, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 46, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 103, 65535, 65535, 65535,
     65535, 371, 65535, 65535, 242, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 22, 65535, 65535, 65535, 65535, 65535, 65535, 1149, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 587, 897, 65535, 65535, 65535, 65535, 65535, 187, 65535, 65535,
-    65535, 65535, 65535, 670, 307, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    643, 65535, 65535, 65535, 602, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    309, 65535, 65535, 314, 65535, 65535, 65535, 791, 65535, 65535, 65535, 65535, 65535,
-    65535, 85, 65535, 826, 831, 65535, 65535, 3, 65535, 565, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 284, 65535, 65535, 65535, 93, 260, 365, 689, 65535, 356, 65535, 804,
-    65535, 65535, 65535, 65535, 65535, 65535, 667, 65535, 65535, 186, 358, 1034, 65535,
-    65535, 65535, 65535, 65535, 445, 780, 65535, 887, 65535, 65535, 65535, 65535, 944, 65535,
+    65535, 22, 65535, 65535, 65535, 65535, 65535, 65535, 1150, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 587, 898, 65535, 65535, 65535, 65535, 65535, 187, 65535, 65535,
+    65535, 65535, 65535, 671, 307, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    644, 65535, 65535, 65535, 602, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    309, 65535, 65535, 314, 65535, 65535, 65535, 792, 65535, 65535, 65535, 65535, 65535,
+    65535, 85, 65535, 827, 832, 65535, 65535, 3, 65535, 565, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 284, 65535, 65535, 65535, 93, 260, 365, 690, 65535, 356, 65535, 805,
+    65535, 65535, 65535, 65535, 65535, 65535, 668, 65535, 65535, 186, 358, 1035, 65535,
+    65535, 65535, 65535, 65535, 445, 781, 65535, 888, 65535, 65535, 65535, 65535, 945, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 288, 345, 65535, 65535, 486, 65535, 65535,
     65535, 470, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 49, 351, 65535, 63, 171, 120, 297, 578, 977, 65535, 65535, 1070,
-    205, 65535, 65535, 380, 907, 938, 65535, 65535, 65535, 65535, 65535, 267, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 440, 904, 65535, 65535, 725, 65535,
-    65535, 65535, 65535, 411, 65535, 521, 65535, 1015, 1085, 65535, 65535, 1118, 65535, 86,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 799, 980, 872, 65535,
+    65535, 65535, 65535, 49, 351, 65535, 63, 171, 120, 297, 578, 978, 65535, 65535, 1071,
+    205, 65535, 65535, 380, 908, 939, 65535, 65535, 65535, 65535, 65535, 267, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 440, 905, 65535, 65535, 726, 65535,
+    65535, 65535, 65535, 411, 65535, 521, 65535, 1016, 1086, 65535, 65535, 1119, 65535, 86,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 800, 981, 873, 65535,
     65535, 65535, 65535, 238, 155, 65535, 65535, 65535, 538, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 197, 65535, 377, 65535, 65535, 1009,
-    65535, 65535, 65535, 65535, 65535, 65535, 507, 65535, 850, 65535, 65535, 65, 65535,
-    65535, 556, 65535, 65535, 718, 65535, 65535, 280, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 197, 65535, 377, 65535, 65535, 1010,
+    65535, 65535, 65535, 65535, 65535, 65535, 507, 65535, 851, 65535, 65535, 65, 65535,
+    65535, 556, 65535, 65535, 719, 65535, 65535, 280, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 368, 65535, 65535, 65535, 466, 687, 515, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 898, 65535, 65535, 65535, 65535, 344, 65535, 65535, 65535, 65535, 65535,
-    65535, 693, 479, 211, 653, 65535, 65535, 65535, 65535, 65535, 1104, 65535, 65535, 65535,
-    406, 65535, 1127, 65535, 65535, 65535, 65535, 65535, 616, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 18, 755, 649, 910, 65535, 65535,
-    65535, 182, 317, 665, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 37, 919, 861,
-    65535, 65535, 166, 65535, 65535, 65535, 65535, 65535, 65535, 195, 424, 805, 425, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1076, 65535, 597, 65535,
-    65535, 65535, 65535, 65535, 860, 65535, 65535, 65535, 65535, 65535, 574, 321, 65535,
-    65535, 65535, 65535, 65535, 347, 65535, 65535, 563, 65535, 65535, 1061, 774, 65535,
-    65535, 65535, 65535, 140, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 704,
-    370, 65535, 180, 1020, 65535, 65535, 65535, 65535, 65535, 72, 65535, 65535, 65535, 65535,
+    65535, 368, 65535, 65535, 65535, 466, 688, 515, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 899, 65535, 65535, 65535, 65535, 344, 65535, 65535, 65535, 65535, 65535,
+    65535, 694, 479, 211, 654, 65535, 65535, 65535, 65535, 65535, 1105, 65535, 65535, 65535,
+    406, 65535, 1128, 65535, 65535, 65535, 65535, 65535, 616, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 18, 756, 650, 911, 65535, 65535,
+    65535, 182, 317, 666, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 37, 920, 862,
+    65535, 65535, 166, 65535, 65535, 65535, 65535, 65535, 65535, 195, 424, 806, 425, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1077, 65535, 597, 65535,
+    65535, 65535, 65535, 65535, 861, 65535, 65535, 65535, 65535, 65535, 574, 321, 65535,
+    65535, 65535, 65535, 65535, 347, 65535, 65535, 563, 65535, 65535, 1062, 775, 65535,
+    65535, 65535, 65535, 140, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 705,
+    370, 65535, 180, 1021, 65535, 65535, 65535, 65535, 65535, 72, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 70, 517, 71, 759, 914, 699, 65535, 65535, 407, 65535, 1021, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 403, 746, 829,
-    65535, 65535, 65535, 929, 65535, 617, 65535, 65535, 603, 65535, 65535, 65535, 423, 65535,
-    65535, 64, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 388, 1030, 65535, 65535,
-    65535, 35, 154, 65535, 65535, 684, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 70, 517, 71, 760, 915, 700, 65535, 65535, 407, 65535, 1022, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 403, 747, 830,
+    65535, 65535, 65535, 930, 65535, 617, 65535, 65535, 603, 65535, 65535, 65535, 423, 65535,
+    65535, 64, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 388, 1031, 65535, 65535,
+    65535, 35, 154, 65535, 65535, 685, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 55, 495, 65535,
-    65535, 1050, 308, 65535, 65535, 65535, 65535, 305, 442, 1073, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 160, 65535, 555, 65535, 498, 717, 65535, 65535, 65535, 65535,
+    65535, 1051, 308, 65535, 65535, 65535, 65535, 305, 442, 1074, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 160, 65535, 555, 65535, 498, 718, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 143, 65535, 65535, 65535, 65535, 65535, 65535, 287, 250,
-    65535, 313, 65535, 65535, 24, 65535, 65535, 65535, 65535, 65535, 878, 212, 65535, 65535,
-    391, 65535, 65535, 1053, 65535, 65535, 65535, 65535, 664, 364, 438, 852, 65535, 65535,
+    65535, 313, 65535, 65535, 24, 65535, 65535, 65535, 65535, 65535, 879, 212, 65535, 65535,
+    391, 65535, 65535, 1054, 65535, 65535, 65535, 65535, 665, 364, 438, 853, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 133, 65535, 65535, 65535, 65535, 107, 65535,
-    236, 65535, 1146, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 998, 65535, 428, 625,
-    65535, 65535, 200, 65535, 65535, 65535, 65535, 65535, 65535, 754, 57, 65535, 165, 65535,
+    236, 65535, 1147, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 999, 65535, 428, 625,
+    65535, 65535, 200, 65535, 65535, 65535, 65535, 65535, 65535, 755, 57, 65535, 165, 65535,
     65535, 65535, 546, 65535, 65535, 502, 65535, 65535, 65535, 65535, 65535, 65535, 455,
-    65535, 65535, 65535, 65535, 65535, 65535, 444, 61, 1003, 65535, 65535, 65535, 65535, 276,
-    65535, 65535, 65535, 136, 11, 15, 318, 736, 589, 65535, 83, 65535, 348, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 444, 61, 1004, 65535, 65535, 65535, 65535, 276,
+    65535, 65535, 65535, 136, 11, 15, 318, 737, 589, 65535, 83, 65535, 348, 65535, 65535,
     65535, 577, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 91, 65535, 65535, 65535, 65535, 65535, 1062, 65535, 65535, 65535, 65535, 888,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 53, 770, 65535, 65535, 65535,
-    685, 65535, 65535, 1116, 65535, 79, 816, 65535, 65535, 443, 65535, 65535, 1007, 65535,
-    65535, 65535, 65535, 65535, 492, 65535, 65535, 65535, 698, 830, 837, 65535, 65535, 241,
-    65535, 65535, 65535, 965, 65535, 65535, 708, 65535, 65535, 841, 989, 1111, 65535, 65535,
-    65535, 65535, 291, 413, 1092, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    369, 65535, 715, 789, 903, 65535, 192, 65535, 619, 65535, 65535, 65535, 39, 65535, 65535,
+    65535, 91, 65535, 65535, 65535, 65535, 65535, 1063, 65535, 65535, 65535, 65535, 889,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 53, 771, 65535, 65535, 65535,
+    686, 65535, 65535, 1117, 65535, 79, 817, 65535, 65535, 443, 65535, 65535, 1008, 65535,
+    65535, 65535, 65535, 65535, 492, 65535, 65535, 65535, 699, 831, 838, 65535, 65535, 241,
+    65535, 65535, 65535, 966, 65535, 65535, 709, 65535, 65535, 842, 990, 1112, 65535, 65535,
+    65535, 65535, 291, 413, 1093, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    369, 65535, 716, 790, 904, 65535, 192, 65535, 619, 65535, 65535, 65535, 39, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 117, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 372, 559, 65535, 65535, 851, 65535, 922, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1074, 65535, 65535, 65535, 65535, 65535,
-    987, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 783, 65535, 65535, 353,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 628, 65535, 65535, 65535, 702, 65535,
+    65535, 65535, 372, 559, 65535, 65535, 852, 65535, 923, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1075, 65535, 65535, 65535, 65535, 65535,
+    988, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 784, 65535, 65535, 353,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 628, 65535, 65535, 65535, 703, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 457, 950, 65535, 65535, 65535, 65535, 108, 65535, 1002, 65535, 65535,
-    65535, 65535, 301, 65535, 529, 65535, 65535, 65535, 65535, 65535, 65535, 645, 65535,
-    65535, 65535, 65535, 65535, 678, 798, 1028, 65535, 357, 65535, 65535, 65535, 65535, 999,
-    65535, 65535, 65535, 503, 65535, 988, 65535, 65535, 257, 472, 942, 65535, 65535, 666,
-    65535, 856, 740, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 395, 65535,
-    65535, 738, 65535, 1122, 65535, 74, 65535, 65535, 65535, 65535, 65535, 150, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 126, 569, 1043, 477, 651, 973, 1029, 65535, 65535,
+    65535, 65535, 457, 951, 65535, 65535, 65535, 65535, 108, 65535, 1003, 65535, 65535,
+    65535, 65535, 301, 65535, 529, 65535, 65535, 65535, 65535, 65535, 65535, 646, 65535,
+    65535, 65535, 65535, 65535, 679, 799, 1029, 65535, 357, 65535, 65535, 65535, 65535, 1000,
+    65535, 65535, 65535, 503, 65535, 989, 65535, 65535, 257, 472, 943, 65535, 65535, 667,
+    65535, 857, 741, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 395, 65535,
+    65535, 739, 65535, 1123, 65535, 74, 65535, 65535, 65535, 65535, 65535, 150, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 126, 569, 1044, 477, 652, 974, 1030, 65535, 65535,
     65535, 65535, 31, 65535, 65535, 65535, 65535, 65535, 631, 65535, 65535, 512, 506, 65535,
-    1006, 65535, 985, 221, 65535, 65535, 65535, 596, 65535, 65535, 528, 532, 240, 880, 65535,
-    65535, 65535, 65535, 65535, 142, 835, 65535, 65535, 948, 65535, 65535, 65535, 568, 483,
-    65535, 65535, 640, 65535, 65535, 491, 42, 396, 657, 769, 761, 659, 65535, 65535, 65535,
-    65535, 65535, 1108, 261, 811, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 867, 65535, 65535, 65535, 65535, 65535, 439, 460, 629, 65535, 65535, 65535, 65535,
-    65535, 601, 56, 916, 65535, 65535, 65535, 65535, 319, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 547, 65535, 248, 65535, 219, 65535, 65535, 1144, 721,
-    545, 65535, 818, 65535, 65535, 65535, 65535, 131, 1027, 65535, 65535, 884, 65535, 592,
-    65535, 634, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    265, 961, 894, 65535, 65535, 65535, 843, 65535, 65535, 65535, 65535, 65535, 1142, 65535,
-    65535, 65535, 65535, 636, 65535, 65535, 65535, 65535, 511, 65535, 448, 65535, 65535, 941,
-    65535, 65535, 384, 65535, 806, 65535, 21, 65535, 473, 885, 65535, 65535, 65535, 65535,
-    65535, 65535, 709, 65535, 65535, 65535, 65535, 65535, 65535, 752, 65535, 333, 65535, 637,
-    183, 1078, 572, 1119, 65535, 65535, 65535, 275, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 330, 65535, 235, 1086, 65535, 65535, 65535, 65535,
-    65535, 1035, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    392, 65535, 65535, 96, 65535, 1135, 65535, 65535, 48, 65535, 65535, 65535, 65535, 65535,
+    1007, 65535, 986, 221, 65535, 65535, 65535, 596, 65535, 65535, 528, 532, 240, 881, 65535,
+    65535, 65535, 65535, 65535, 142, 836, 65535, 65535, 949, 65535, 65535, 65535, 568, 483,
+    65535, 65535, 641, 65535, 65535, 491, 42, 396, 658, 770, 762, 660, 65535, 65535, 65535,
+    65535, 65535, 1109, 261, 812, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 868, 65535, 65535, 65535, 65535, 65535, 439, 460, 629, 65535, 65535, 65535, 65535,
+    65535, 601, 56, 917, 65535, 65535, 65535, 65535, 319, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 547, 65535, 248, 65535, 219, 65535, 65535, 1145, 722,
+    545, 65535, 819, 65535, 65535, 65535, 65535, 131, 1028, 65535, 65535, 885, 65535, 592,
+    65535, 635, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    265, 962, 895, 65535, 65535, 65535, 844, 65535, 65535, 65535, 65535, 65535, 1143, 65535,
+    65535, 65535, 65535, 637, 65535, 65535, 65535, 65535, 511, 65535, 448, 65535, 65535, 942,
+    65535, 65535, 384, 65535, 807, 65535, 21, 65535, 473, 886, 65535, 65535, 65535, 65535,
+    65535, 65535, 710, 65535, 65535, 65535, 65535, 65535, 65535, 753, 65535, 333, 65535, 638,
+    183, 1079, 572, 1120, 65535, 65535, 65535, 275, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 330, 65535, 235, 1087, 65535, 65535, 65535, 65535,
+    65535, 1036, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 634, 65535, 65535, 65535,
+    392, 65535, 65535, 96, 65535, 1136, 65535, 65535, 48, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 575, 167, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1110, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1111, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 298, 65535, 65535, 1096, 65535, 300, 671, 65535, 65535, 65535, 1067,
-    65535, 65535, 122, 1152, 65535, 65535, 65535, 65535, 65535, 191, 65535, 65535, 65535,
-    865, 1134, 679, 65535, 65535, 964, 65535, 65535, 908, 65535, 65535, 12, 338, 817, 65535,
-    65535, 383, 65535, 65535, 65535, 258, 695, 65535, 65535, 760, 310, 65535, 65535, 65535,
-    65535, 246, 65535, 65535, 231, 644, 748, 52, 354, 65535, 65535, 65535, 65535, 65535,
-    65535, 842, 367, 65535, 65535, 489, 65535, 65535, 104, 65535, 65535, 65535, 1048, 65535,
-    65535, 65535, 591, 742, 65535, 51, 65535, 65535, 65535, 1075, 65535, 65535, 566, 605,
-    352, 607, 43, 188, 531, 686, 909, 65535, 441, 870, 245, 65535, 720, 1138, 65535, 65535,
-    65535, 65535, 65535, 387, 65535, 1026, 65535, 65535, 65535, 700, 30, 65535, 289, 65535,
-    65535, 65535, 65535, 65535, 65535, 243, 65535, 65535, 931, 65535, 65535, 65535, 65535,
-    65535, 361, 691, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 946, 1079, 65535, 209,
-    598, 822, 65535, 526, 65535, 65535, 65535, 65535, 65535, 65535, 940, 65535, 65535, 65535,
-    972, 807, 65535, 65535, 127, 776, 172, 184, 707, 579, 1023, 65535, 65535, 1091, 65535,
-    456, 65535, 847, 65535, 65535, 109, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 500, 65535, 65535, 100, 65535, 65535, 701, 65535, 65535, 65535, 65535, 65535, 34,
+    65535, 65535, 65535, 298, 65535, 65535, 1097, 65535, 300, 672, 65535, 65535, 65535, 1068,
+    65535, 65535, 122, 1153, 65535, 65535, 65535, 65535, 65535, 191, 65535, 65535, 65535,
+    866, 1135, 680, 65535, 65535, 965, 65535, 65535, 909, 65535, 65535, 12, 338, 818, 65535,
+    65535, 383, 65535, 65535, 65535, 258, 696, 65535, 65535, 761, 310, 65535, 65535, 65535,
+    65535, 246, 65535, 65535, 231, 645, 749, 52, 354, 65535, 65535, 65535, 65535, 65535,
+    65535, 843, 367, 65535, 65535, 489, 65535, 65535, 104, 65535, 65535, 65535, 1049, 65535,
+    65535, 65535, 591, 743, 65535, 51, 65535, 65535, 65535, 1076, 65535, 65535, 566, 605,
+    352, 607, 43, 188, 531, 687, 910, 65535, 441, 871, 245, 65535, 721, 1139, 65535, 65535,
+    65535, 65535, 65535, 387, 65535, 1027, 65535, 65535, 65535, 701, 30, 65535, 289, 65535,
+    65535, 65535, 65535, 65535, 65535, 243, 65535, 65535, 932, 65535, 65535, 65535, 65535,
+    65535, 361, 692, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 947, 1080, 65535, 209,
+    598, 823, 65535, 526, 65535, 65535, 65535, 65535, 65535, 65535, 941, 65535, 65535, 65535,
+    973, 808, 65535, 65535, 127, 777, 172, 184, 708, 579, 1024, 65535, 65535, 1092, 65535,
+    456, 65535, 848, 65535, 65535, 109, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 500, 65535, 65535, 100, 65535, 65535, 702, 65535, 65535, 65535, 65535, 65535, 34,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 461, 65535, 65535, 65535, 979, 1141, 78, 412, 600, 65535, 1099, 65535, 857,
-    65535, 990, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1018, 65535, 65535,
-    65535, 65535, 65535, 703, 98, 227, 943, 824, 41, 65535, 81, 65535, 263, 65535, 65535,
+    65535, 65535, 461, 65535, 65535, 65535, 980, 1142, 78, 412, 600, 65535, 1100, 65535, 858,
+    65535, 991, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1019, 65535, 65535,
+    65535, 65535, 65535, 704, 98, 227, 944, 825, 41, 65535, 81, 65535, 263, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 622, 65535, 65535, 580, 65535, 65535, 65535,
-    65535, 1080, 65535, 65535, 65535, 633, 668, 858, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 20, 65535, 65535, 223, 65535, 65535, 65535, 253, 256, 65535, 694, 65535,
-    731, 65535, 234, 516, 654, 836, 65535, 65535, 65535, 65535, 925, 65535, 65535, 65535,
-    65535, 65535, 65535, 712, 65535, 729, 65535, 65535, 656, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 750, 467, 65535, 65535, 550,
-    65535, 65535, 876, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 1095, 65535, 65535, 744, 1121, 65535, 65535, 65535, 65535, 65535,
-    65535, 269, 65535, 65535, 65535, 65535, 647, 65535, 65535, 65535, 65535, 65535, 65535,
-    553, 65535, 278, 65535, 722, 420, 65535, 65535, 65535, 65535, 65535, 378, 132, 65535,
+    65535, 1081, 65535, 65535, 65535, 633, 669, 859, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 20, 65535, 65535, 223, 65535, 65535, 65535, 253, 256, 65535, 695, 65535,
+    732, 65535, 234, 516, 655, 837, 65535, 65535, 65535, 65535, 926, 65535, 65535, 65535,
+    65535, 65535, 65535, 713, 65535, 730, 65535, 65535, 657, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 751, 467, 65535, 65535, 550,
+    65535, 65535, 877, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 1096, 65535, 65535, 745, 1122, 65535, 65535, 65535, 65535, 65535,
+    65535, 269, 65535, 65535, 65535, 65535, 648, 65535, 65535, 65535, 65535, 65535, 65535,
+    553, 65535, 278, 65535, 723, 420, 65535, 65535, 65535, 65535, 65535, 378, 132, 65535,
     65535, 65535, 90, 65535, 210, 65535, 65535, 65535, 599, 65535, 436, 65535, 65535, 65535,
-    65535, 65535, 207, 168, 228, 611, 930, 65535, 892, 65535, 606, 732, 1045, 196, 65535,
-    65535, 65535, 945, 564, 65535, 65535, 65535, 390, 65535, 65535, 65535, 65535, 65535, 153,
-    639, 65535, 65535, 65535, 157, 874, 65535, 719, 65535, 65535, 213, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 179, 331, 65535, 65535, 65535, 65535, 451, 1005, 65535,
-    65535, 65535, 65535, 775, 65535, 582, 65535, 1055, 1022, 410, 65535, 65535, 65535, 105,
-    65535, 65535, 65535, 813, 65535, 65535, 65535, 65535, 65535, 429, 65535, 65535, 65535,
-    65535, 375, 65535, 478, 65535, 65535, 509, 65535, 727, 65535, 65535, 65535, 955, 65535,
+    65535, 65535, 207, 168, 228, 611, 931, 65535, 893, 65535, 606, 733, 1046, 196, 65535,
+    65535, 65535, 946, 564, 65535, 65535, 65535, 390, 65535, 65535, 65535, 65535, 65535, 153,
+    640, 65535, 65535, 65535, 157, 875, 65535, 720, 65535, 65535, 213, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 179, 331, 65535, 65535, 65535, 65535, 451, 1006, 65535,
+    65535, 65535, 65535, 776, 65535, 582, 65535, 1056, 1023, 410, 65535, 65535, 65535, 105,
+    65535, 65535, 65535, 814, 65535, 65535, 65535, 65535, 65535, 429, 65535, 65535, 65535,
+    65535, 375, 65535, 478, 65535, 65535, 509, 65535, 728, 65535, 65535, 65535, 956, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 292, 65535, 65535, 65535, 65535,
-    65535, 29, 65535, 65535, 68, 978, 65535, 65535, 764, 65535, 1011, 65535, 65535, 65535,
+    65535, 29, 65535, 65535, 68, 979, 65535, 65535, 765, 65535, 1012, 65535, 65535, 65535,
     613, 65535, 65535, 65535, 306, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 149, 523, 65535, 953, 65535, 65535, 901, 65535, 590, 65535, 65535, 65535, 661,
-    65535, 65535, 65535, 65535, 65535, 65535, 956, 65535, 65535, 65535, 65535, 711, 65535,
+    65535, 149, 523, 65535, 954, 65535, 65535, 902, 65535, 590, 65535, 65535, 65535, 662,
+    65535, 65535, 65535, 65535, 65535, 65535, 957, 65535, 65535, 65535, 65535, 712, 65535,
     453, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 487, 65535, 65535,
     65535, 65535, 65535, 121, 244, 65535, 65535, 65535, 65535, 65535, 539, 65535, 65535,
-    65535, 866, 65535, 65535, 65535, 1150, 449, 1088, 65535, 65535, 65535, 286, 494, 609,
-    706, 65535, 65535, 520, 1019, 65535, 65535, 1038, 65535, 5, 398, 65535, 65535, 65535,
-    65535, 692, 65535, 141, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 867, 65535, 65535, 65535, 1151, 449, 1089, 65535, 65535, 65535, 286, 494, 609,
+    707, 65535, 65535, 520, 1020, 65535, 65535, 1039, 65535, 5, 398, 65535, 65535, 65535,
+    65535, 693, 65535, 141, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 252, 735, 65535, 756, 65535, 650, 962, 65535, 65535, 65535, 65535,
-    476, 65535, 65535, 65535, 65535, 8, 65535, 65535, 65535, 65535, 65535, 800, 65535, 65535,
-    65535, 44, 65535, 65535, 65535, 65535, 65535, 159, 641, 974, 65535, 65535, 65535, 65535,
-    1098, 65535, 65535, 65535, 65535, 672, 65535, 65535, 65535, 65535, 595, 65535, 1008,
-    65535, 65535, 1081, 355, 65535, 65535, 65535, 65535, 283, 541, 849, 65535, 87, 65535,
-    493, 65535, 65535, 65535, 1010, 65535, 677, 431, 823, 65535, 65535, 65535, 339, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 675, 128, 389, 777,
-    65535, 926, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 848, 65535, 65535,
+    65535, 65535, 65535, 252, 736, 65535, 757, 65535, 651, 963, 65535, 65535, 65535, 65535,
+    476, 65535, 65535, 65535, 65535, 8, 65535, 65535, 65535, 65535, 65535, 801, 65535, 65535,
+    65535, 44, 65535, 65535, 65535, 65535, 65535, 159, 642, 975, 65535, 65535, 65535, 65535,
+    1099, 65535, 65535, 65535, 65535, 673, 65535, 65535, 65535, 65535, 595, 65535, 1009,
+    65535, 65535, 1082, 355, 65535, 65535, 65535, 65535, 283, 541, 850, 65535, 87, 65535,
+    493, 65535, 65535, 65535, 1011, 65535, 678, 431, 824, 65535, 65535, 65535, 339, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 676, 128, 389, 778,
+    65535, 927, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 849, 65535, 65535,
     65535, 65535, 190, 65535, 65535, 65535, 65535, 214, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 1077, 274, 342, 65535, 1042, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 726, 65535, 65535,
-    809, 65535, 65535, 65535, 65535, 26, 1033, 997, 1123, 65535, 65535, 65535, 713, 416, 787,
-    232, 65535, 279, 65535, 65535, 65535, 65535, 65535, 65535, 763, 65535, 1012, 65535,
-    65535, 9, 65535, 65535, 65535, 65535, 65535, 795, 271, 604, 65535, 65535, 65535, 65535,
-    65535, 969, 65535, 65535, 273, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    1049, 65535, 65535, 65535, 65535, 65535, 65535, 882, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 781, 237, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 437, 65535, 65535, 178, 705, 65535, 66, 65535,
-    65535, 65535, 802, 65535, 612, 65535, 320, 1102, 65535, 65535, 65535, 899, 65535, 450,
-    65535, 65535, 65535, 65535, 1001, 65535, 376, 435, 932, 65535, 2, 65535, 65535, 1066,
-    1101, 65535, 65535, 1083, 65535, 217, 110, 767, 65535, 65535, 796, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 551, 812, 65535, 65535, 434, 464, 65535, 688,
+    65535, 65535, 65535, 1078, 274, 342, 65535, 1043, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 727, 65535, 65535,
+    810, 65535, 65535, 65535, 65535, 26, 1034, 998, 1124, 65535, 65535, 65535, 714, 416, 788,
+    232, 65535, 279, 65535, 65535, 65535, 65535, 65535, 65535, 764, 65535, 1013, 65535,
+    65535, 9, 65535, 65535, 65535, 65535, 65535, 796, 271, 604, 65535, 65535, 65535, 65535,
+    65535, 970, 65535, 65535, 273, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    1050, 65535, 65535, 65535, 65535, 65535, 65535, 883, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 782, 237, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 437, 65535, 65535, 178, 706, 65535, 66, 65535,
+    65535, 65535, 803, 65535, 612, 65535, 320, 1103, 65535, 65535, 65535, 900, 65535, 450,
+    65535, 65535, 65535, 65535, 1002, 65535, 376, 435, 933, 65535, 2, 65535, 65535, 1067,
+    1102, 65535, 65535, 1084, 65535, 217, 110, 768, 65535, 65535, 797, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 551, 813, 65535, 65535, 434, 464, 65535, 689,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 1115, 65535, 65535, 65535, 1040, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 917, 65535, 421, 65535, 65535, 65535, 65535,
-    65535, 59, 65535, 65535, 65535, 65535, 920, 65535, 65535, 255, 65535, 65535, 65535,
-    65535, 65535, 65535, 984, 65535, 366, 65535, 499, 115, 1084, 697, 957, 1130, 65535,
-    65535, 1052, 173, 875, 65535, 296, 65535, 65535, 881, 419, 65535, 65535, 65535, 65535,
+    65535, 1116, 65535, 65535, 65535, 1041, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 918, 65535, 421, 65535, 65535, 65535, 65535,
+    65535, 59, 65535, 65535, 65535, 65535, 921, 65535, 65535, 255, 65535, 65535, 65535,
+    65535, 65535, 65535, 985, 65535, 366, 65535, 499, 115, 1085, 698, 958, 1131, 65535,
+    65535, 1053, 173, 876, 65535, 296, 65535, 65535, 882, 419, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 335, 627, 65535, 47, 65535, 771, 65535, 262, 586, 65535, 65535, 1059, 65535,
+    65535, 335, 627, 65535, 47, 65535, 772, 65535, 262, 586, 65535, 65535, 1060, 65535,
     65535, 65535, 623, 92, 65535, 65535, 65535, 65535, 65535, 206, 65535, 65535, 65535,
-    65535, 204, 65535, 67, 65535, 65535, 65535, 728, 65535, 65535, 65535, 65535, 65535,
-    65535, 522, 199, 1145, 65535, 65535, 1017, 65535, 124, 65535, 518, 65535, 13, 488, 583,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 537, 65535, 65535, 642, 65535,
-    714, 788, 65535, 65535, 65535, 1140, 827, 65535, 65535, 1132, 65535, 65535, 272, 970,
-    921, 65535, 65535, 65535, 118, 832, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 737, 65535, 968, 65535, 65535, 65535, 65535, 934, 65535, 208, 786, 975,
-    203, 65535, 65535, 991, 65535, 65535, 65535, 65535, 913, 1090, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 360, 782, 65535, 65535, 65535, 76, 295,
-    514, 594, 803, 65535, 69, 65535, 65535, 900, 65535, 65535, 889, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 151, 65535, 1060, 65535, 65535, 32, 65535, 65535, 951, 65535,
-    65535, 65535, 145, 815, 65535, 1000, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    254, 65535, 65535, 65535, 65535, 65535, 65535, 939, 65535, 766, 65535, 65535, 797, 65535,
-    65535, 65535, 966, 65535, 65535, 65535, 840, 65535, 304, 65535, 1113, 905, 65535, 65535,
+    65535, 204, 65535, 67, 65535, 65535, 65535, 729, 65535, 65535, 65535, 65535, 65535,
+    65535, 522, 199, 1146, 65535, 65535, 1018, 65535, 124, 65535, 518, 65535, 13, 488, 583,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 537, 65535, 65535, 643, 65535,
+    715, 789, 65535, 65535, 65535, 1141, 828, 65535, 65535, 1133, 65535, 65535, 272, 971,
+    922, 65535, 65535, 65535, 118, 833, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 738, 65535, 969, 65535, 65535, 65535, 65535, 935, 65535, 208, 787, 976,
+    203, 65535, 65535, 992, 65535, 65535, 65535, 65535, 914, 1091, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 360, 783, 65535, 65535, 65535, 76, 295,
+    514, 594, 804, 65535, 69, 65535, 65535, 901, 65535, 65535, 890, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 151, 65535, 1061, 65535, 65535, 32, 65535, 65535, 952, 65535,
+    65535, 65535, 145, 816, 65535, 1001, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    254, 65535, 65535, 65535, 65535, 65535, 65535, 940, 65535, 767, 65535, 65535, 798, 65535,
+    65535, 65535, 967, 65535, 65535, 65535, 841, 65535, 304, 65535, 1114, 906, 65535, 65535,
     65535, 65535, 65535, 247, 65535, 65535, 374, 65535, 65535, 415, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 792, 65535, 65535, 65535, 65535,
-    1131, 496, 65535, 65535, 433, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 125, 481, 544, 635, 1105, 1112, 65535, 952, 65535, 418, 65535, 65535, 65535,
-    65535, 65535, 65535, 983, 65535, 65535, 65535, 65535, 65535, 65535, 164, 696, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 334, 65535, 60, 65535, 65535, 65535, 673,
-    65535, 65535, 65535, 65535, 147, 1148, 65535, 65535, 65535, 65535, 65535, 399, 484,
-    65535, 65535, 65535, 65535, 224, 40, 65535, 65535, 65535, 65535, 762, 65535, 584, 65535,
-    65535, 65535, 65535, 543, 65535, 911, 65535, 65535, 65535, 65535, 65535, 119, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 793, 65535, 65535, 65535, 65535,
+    1132, 496, 65535, 65535, 433, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 125, 481, 544, 636, 1106, 1113, 65535, 953, 65535, 418, 65535, 65535, 65535,
+    65535, 65535, 65535, 984, 65535, 65535, 65535, 65535, 65535, 65535, 164, 697, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 334, 65535, 60, 65535, 65535, 65535, 674,
+    65535, 65535, 65535, 65535, 147, 1149, 65535, 65535, 65535, 65535, 65535, 399, 484,
+    65535, 65535, 65535, 65535, 224, 40, 65535, 65535, 65535, 65535, 763, 65535, 584, 65535,
+    65535, 65535, 65535, 543, 65535, 912, 65535, 65535, 65535, 65535, 65535, 119, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 225, 285, 38, 359, 65535,
-    65535, 65535, 65535, 1126, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 828, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 855,
-    169, 655, 912, 65535, 65535, 65535, 194, 549, 1139, 65535, 65535, 65535, 25, 65535,
-    65535, 862, 593, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 94, 65535, 65535,
-    65535, 65535, 144, 65535, 65535, 1044, 65535, 65535, 65535, 65535, 101, 65535, 65535,
-    65535, 402, 65535, 264, 65535, 1072, 446, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1137, 102, 239, 937, 65535, 65535, 322,
-    65535, 404, 683, 65535, 65535, 65535, 834, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 23, 65535, 65535, 954, 65535, 923, 65535, 65535, 337, 401, 385, 1109, 65535, 469,
+    65535, 65535, 65535, 1127, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 829, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 856,
+    169, 656, 913, 65535, 65535, 65535, 194, 549, 1140, 65535, 65535, 65535, 25, 65535,
+    65535, 863, 593, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 94, 65535, 65535,
+    65535, 65535, 144, 65535, 65535, 1045, 65535, 65535, 65535, 65535, 101, 65535, 65535,
+    65535, 402, 65535, 264, 65535, 1073, 446, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1138, 102, 239, 938, 65535, 65535, 322,
+    65535, 404, 684, 65535, 65535, 65535, 835, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 23, 65535, 65535, 955, 65535, 924, 65535, 65535, 337, 401, 385, 1110, 65535, 469,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 504, 17, 174, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 350, 65535, 229, 906, 463, 65535, 65535,
-    65535, 77, 557, 65535, 65535, 65535, 65535, 45, 1016, 65535, 65535, 65535, 745, 1114,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 350, 65535, 229, 907, 463, 65535, 65535,
+    65535, 77, 557, 65535, 65535, 65535, 65535, 45, 1017, 65535, 65535, 65535, 746, 1115,
     65535, 65535, 65535, 405, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    220, 65535, 65535, 65535, 669, 65535, 65535, 299, 65535, 65535, 1117, 65535, 129, 65535,
-    65535, 65535, 230, 270, 1013, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    220, 65535, 65535, 65535, 670, 65535, 65535, 299, 65535, 65535, 1118, 65535, 129, 65535,
+    65535, 65535, 230, 270, 1014, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 414, 65535, 177, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 346, 106, 146, 608, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    293, 0, 773, 886, 65535, 65535, 513, 65535, 65535, 65535, 65535, 65535, 963, 65535,
+    293, 0, 774, 887, 65535, 65535, 513, 65535, 65535, 65535, 65535, 65535, 964, 65535,
     65535, 65535, 65535, 65535, 65535, 527, 181, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 176, 65535, 65535, 65535, 65535, 65535, 65535, 993,
-    853, 281, 65535, 65535, 65535, 65535, 65535, 65535, 758, 65535, 65535, 65535, 362, 552,
-    982, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 28, 65535, 1089, 189, 65535, 65535, 65535, 7, 65535,
-    65535, 65535, 65535, 833, 1036, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 571, 65535, 893, 65535, 97, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 176, 65535, 65535, 65535, 65535, 65535, 65535, 994,
+    854, 281, 65535, 65535, 65535, 65535, 65535, 65535, 759, 65535, 65535, 65535, 362, 552,
+    983, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 28, 65535, 1090, 189, 65535, 65535, 65535, 7, 65535,
+    65535, 65535, 65535, 834, 1037, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 571, 65535, 894, 65535, 97, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 554, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 4, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 373, 65535, 65535, 65535, 864, 1133, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 373, 65535, 65535, 65535, 865, 1134, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 468, 400, 80, 626, 65535, 65535, 65535, 432, 65535, 65535, 530,
     65535, 65535, 585, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 542, 65535, 65535,
-    65535, 749, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 137, 65535, 958, 65535, 134,
-    747, 838, 1025, 501, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 340, 743, 65535,
-    621, 65535, 65535, 65535, 65535, 630, 65535, 652, 65535, 65535, 65535, 65535, 202, 65535,
-    65535, 65535, 426, 716, 328, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 303, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 393, 1143, 65535, 65535,
+    65535, 750, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 137, 65535, 959, 65535, 134,
+    748, 839, 1026, 501, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 340, 744, 65535,
+    621, 65535, 65535, 65535, 65535, 630, 65535, 653, 65535, 65535, 65535, 65535, 202, 65535,
+    65535, 65535, 426, 717, 328, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 303, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 393, 1144, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 215, 505, 65535, 65535, 65535, 65535, 27,
-    65535, 36, 193, 65535, 65535, 65535, 65535, 65535, 65535, 960, 65535, 680, 821, 65535,
-    65535, 65535, 995, 75, 814, 65535, 65535, 259, 65535, 663, 610, 65535, 65535, 65535,
-    65535, 65535, 620, 924, 772, 65535, 65535, 65535, 65535, 65535, 485, 65535, 65535, 65535,
-    65535, 846, 114, 935, 65535, 1125, 65535, 65535, 65535, 65535, 65535, 996, 65535, 65535,
+    65535, 36, 193, 65535, 65535, 65535, 65535, 65535, 65535, 961, 65535, 681, 822, 65535,
+    65535, 65535, 996, 75, 815, 65535, 65535, 259, 65535, 664, 610, 65535, 65535, 65535,
+    65535, 65535, 620, 925, 773, 65535, 65535, 65535, 65535, 65535, 485, 65535, 65535, 65535,
+    65535, 847, 114, 936, 65535, 1126, 65535, 65535, 65535, 65535, 65535, 997, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 10, 65535, 65535,
-    349, 915, 1107, 65535, 65535, 65535, 65535, 65535, 65535, 1120, 757, 534, 65535, 638,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 801, 65535, 65535, 138, 170, 326,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1068, 65535, 65535, 363, 535,
-    863, 65535, 65535, 65535, 739, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 6, 65535, 135, 65535, 681, 1051, 540, 65535, 65535, 84, 624, 430, 427, 82, 316,
+    349, 916, 1108, 65535, 65535, 65535, 65535, 65535, 65535, 1121, 758, 534, 65535, 639,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 802, 65535, 65535, 138, 170, 326,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1069, 65535, 65535, 363, 535,
+    864, 65535, 65535, 65535, 740, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 6, 65535, 135, 65535, 682, 1052, 540, 65535, 65535, 84, 624, 430, 427, 82, 316,
     65535, 65535, 65535, 268, 65535, 510, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    682, 65535, 65535, 65535, 561, 65535, 65535, 65535, 65535, 936, 65535, 65535, 648, 65535,
-    65535, 65535, 1151, 986, 65535, 949, 1057, 65535, 65535, 65535, 65535, 471, 65535, 879,
-    1004, 65535, 730, 65535, 65535, 65535, 525, 65535, 65535, 1054, 112, 947, 65535, 1063,
-    65535, 1, 397, 65535, 65535, 497, 65535, 1124, 65535, 65535, 65535, 877, 65535, 233,
-    65535, 65535, 658, 1103, 175, 710, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 408, 65535, 148, 868, 65535, 65535, 65535, 65535, 294, 65535, 1024, 65535, 959,
-    65535, 65535, 65535, 343, 765, 1147, 266, 65535, 65535, 65535, 65535, 65535, 65535, 475,
-    65535, 793, 65535, 674, 65535, 65535, 562, 130, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 819, 1058, 65535, 65535, 65535, 65535, 65535, 65535,
-    454, 251, 1056, 65535, 1046, 65535, 65535, 65535, 65535, 452, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 895, 65535, 65535, 65535, 844, 65535, 65535, 65535,
-    873, 65535, 65535, 222, 62, 16, 576, 163, 302, 1094, 65535, 65535, 65535, 65535, 65535,
+    683, 65535, 65535, 65535, 561, 65535, 65535, 65535, 65535, 937, 65535, 65535, 649, 65535,
+    65535, 65535, 1152, 987, 65535, 950, 1058, 65535, 65535, 65535, 65535, 471, 65535, 880,
+    1005, 65535, 731, 65535, 65535, 65535, 525, 65535, 65535, 1055, 112, 948, 65535, 1064,
+    65535, 1, 397, 65535, 65535, 497, 65535, 1125, 65535, 65535, 65535, 878, 65535, 233,
+    65535, 65535, 659, 1104, 175, 711, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 408, 65535, 148, 869, 65535, 65535, 65535, 65535, 294, 65535, 1025, 65535, 960,
+    65535, 65535, 65535, 343, 766, 1148, 266, 65535, 65535, 65535, 65535, 65535, 65535, 475,
+    65535, 794, 65535, 675, 65535, 65535, 562, 130, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 820, 1059, 65535, 65535, 65535, 65535, 65535, 65535,
+    454, 251, 1057, 65535, 1047, 65535, 65535, 65535, 65535, 452, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 896, 65535, 65535, 65535, 845, 65535, 65535, 65535,
+    874, 65535, 65535, 222, 62, 16, 576, 163, 302, 1095, 65535, 65535, 65535, 65535, 65535,
     65535, 65535,
 ];
 /// Numbers of registers, by their hash.

@@ -1,4 +1,6 @@
-//! Instructions that a generation has and its specification lacks.
+//! Instructions, and forms of them, that a generation has and its specification lacks.
+
+use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
@@ -62,6 +64,24 @@ pub struct AddedOperand {
     pub output: bool,
 }
 
+/// A form of instructions that have a similar one in another encoding: the same opcode, the same operands.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SimilarForm {
+    /// Name of the new form's encoding.
+    pub encoding: String,
+    /// Name of its condition.
+    pub condition: String,
+    /// Name of the encoding of the form that it resembles; where there are several, the first counts.
+    pub like: String,
+    /// Fields of that encoding that operands move from, each with the field that they move to. All others keep their name.
+    #[serde(default)]
+    pub fields: BTreeMap<String, String>,
+    /// Operand types of the new form that differ, by field.
+    #[serde(default)]
+    pub types: BTreeMap<String, String>,
+}
+
 /// Adds an instruction; false if there is one of that name already.
 pub(super) fn add(isa: &mut Isa, spans: &mut Spans, addition: &Addition) -> Result<bool, String> {
     if isa.instructions.iter().any(|instruction| instruction.name == addition.name) {
@@ -90,6 +110,51 @@ pub(super) fn add(isa: &mut Isa, spans: &mut Spans, addition: &Addition) -> Resu
         description: None,
     });
     Ok(true)
+}
+
+/// Adds a form to each of the instructions; false if one has it already.
+pub(super) fn add_form(
+    isa: &mut Isa,
+    spans: &mut Spans,
+    instructions: &[usize],
+    similar: &SimilarForm,
+) -> Result<bool, String> {
+    for &at in instructions {
+        let form = similar_form(isa, at, similar)?;
+        let instruction = &mut isa.instructions[at];
+        if instruction.forms.iter().any(|other| (other.encoding, other.condition) == (form.encoding, form.condition)) {
+            return Ok(false);
+        }
+        instruction.forms.push(form);
+        spans.instructions[at].forms.push(spans.root);
+    }
+    Ok(!instructions.is_empty())
+}
+
+fn similar_form(isa: &Isa, instruction: usize, similar: &SimilarForm) -> Result<Form, String> {
+    let encoding_at = |name: &str| position("encoding", name, isa.encodings.iter().map(|encoding| encoding.name.as_str()));
+    let (at, like) = (encoding_at(&similar.encoding)?, encoding_at(&similar.like)?);
+    let (encoding, old_encoding) = (&isa.encodings[usize::from(at)], &isa.encodings[usize::from(like)]);
+    let instruction = &isa.instructions[instruction];
+    let old = instruction.forms.iter().find(|form| form.encoding == EncodingId(like));
+    let old = old.ok_or_else(|| format!("{} has no form in {}", instruction.name, similar.like))?;
+    let condition =
+        position("condition", &similar.condition, encoding.conditions.iter().map(|condition| condition.name.as_str()))?;
+    let mut operands = Vec::new();
+    for operand in &old.operands {
+        let mut operand = operand.clone();
+        if let Some(field) = operand.field {
+            let old_name = &old_encoding.fields[field.index()].name;
+            let name = similar.fields.get(old_name).unwrap_or(old_name);
+            operand.field = Some(FieldId(position("field", name, encoding.fields.iter().map(|field| field.name.as_str()))?));
+            if let Some(operand_type) = similar.types.get(name) {
+                let types = isa.operand_types.iter().map(|operand_type| operand_type.name.as_str());
+                operand.operand_type = OperandTypeId(position("operand type", operand_type, types)?);
+            }
+        }
+        operands.push(operand);
+    }
+    Ok(Form { encoding: EncodingId(at), condition: ConditionId(condition), opcode: old.opcode, slot: old.slot, operands })
 }
 
 fn lower_form(isa: &Isa, form: &AddedForm) -> Result<Form, String> {

@@ -55,7 +55,8 @@ pub(super) fn edit(edit: &Edit, at: EncodingId, isa: &mut Isa, spans: &mut Spans
         | Edit::Values { .. }
         | Edit::Retype { .. }
         | Edit::Branch { .. }
-        | Edit::Add(_) => Ok(false),
+        | Edit::Add(_)
+        | Edit::Form(_) => Ok(false),
     }
 }
 

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-pub use add::{AddedForm, AddedOperand, Addition};
+pub use add::{AddedForm, AddedOperand, Addition, SimilarForm};
 
 use crate::isa::{EncodingId, Isa};
 use crate::spans::Spans;
@@ -147,6 +147,8 @@ pub enum Edit {
     },
     /// The generation has an instruction that the specification lacks.
     Add(Addition),
+    /// The generation has instructions in an encoding in which the specification lacks them.
+    Form(SimilarForm),
 }
 
 #[derive(Deserialize)]
@@ -156,11 +158,12 @@ struct File {
 }
 
 /// The patches that are part of the program: name of the file, its text.
-const EMBEDDED: [(&str, &str); 8] = [
+const EMBEDDED: [(&str, &str); 9] = [
     ("conditions.toml", include_str!("../../patches/conditions.toml")),
     ("directions.toml", include_str!("../../patches/directions.toml")),
     ("fields.toml", include_str!("../../patches/fields.toml")),
     ("flags.toml", include_str!("../../patches/flags.toml")),
+    ("forms.toml", include_str!("../../patches/forms.toml")),
     ("identifiers.toml", include_str!("../../patches/identifiers.toml")),
     ("missing.toml", include_str!("../../patches/missing.toml")),
     ("operands.toml", include_str!("../../patches/operands.toml")),
@@ -241,6 +244,7 @@ fn apply_one(patch: &Patch, isa: &mut Isa, spans: &mut Spans, problems: &mut Vec
             changed | differs
         })),
         Edit::Add(addition) => add::add(isa, spans, addition),
+        Edit::Form(similar) => add::add_form(isa, spans, &instructions, similar),
         edit => encodings.map(|at| encodings::edit(edit, at, isa, spans)).try_fold(false, |changed, one| Ok(changed | one?)),
     };
     result.unwrap_or_else(|problem| {

@@ -22,7 +22,9 @@ impl Speller<'_> {
             // Without a scalar address in the form, the address is a plain pair of VGPRs.
             ("FLAT" | "VFLAT", _) if !layout_has_operand(context, "SADDR") => return None,
             (family, "ADDR" | "VADDR") if is_flat(family) => Item::FlatAddress(self.flat(context)?),
-            (family, "SADDR") if is_flat(family) => Item::FlatBase(self.flat(context)?),
+            (family, "SADDR") if is_flat(family) && !context.row.has("plain_base", false) => {
+                Item::FlatBase(self.flat(context)?)
+            }
             ("SMEM", "SOFFSET") if !layout_has_operand(context, "IOFFSET") => Item::Offset(self.scalar_offset(context, field)?),
             ("MIMG" | "VIMAGE" | "VSAMPLE", "VDATA") => Item::Texels(self.image_sizes(context)?),
             ("MIMG" | "VIMAGE" | "VSAMPLE", "VADDR" | "VADDR0") => Item::Coordinates(self.image_sizes(context)?),

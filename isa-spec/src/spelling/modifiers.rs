@@ -5,6 +5,7 @@ use amdgpu_isa_core::text::item::{Bit, DppKind, Item, NO_BIT, Style, Temporal, Z
 
 use super::fields::is_bit;
 use super::{Context, Speller};
+use crate::isa::DataKind;
 
 impl Speller<'_> {
     pub(super) fn modifiers(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
@@ -117,6 +118,10 @@ impl Speller<'_> {
         if let Some(at) = layout.bits("SRC0").filter(|_| context.row.has("high", false)) {
             items.push(Item::Flag(at.offset() + 8, self.out.text("high")));
         }
+        let clamp_first = context.row.has("clamp_first", false);
+        if clamp_first {
+            self.clamp(context, items);
+        }
         self.op_sel(context, items);
         if context.row.has("bitop3", false)
             && let (Some(low), Some(middle), Some(high)) = (layout.bits("NEG"), layout.bits("ABS"), layout.bits("OMOD"))
@@ -142,21 +147,30 @@ impl Speller<'_> {
             items.push(Item::Number(bits(at.offset() + 1, 1), self.out.text("bound_ctrl"), Style::Unsigned));
             items.push(Item::Number(bits(at.offset(), 1), self.out.text("fi"), Style::Unsigned));
         }
+        if !clamp_first {
+            self.clamp(context, items);
+        }
+        if let Some(at) = layout.bits("OMOD").filter(|_| context.row.has("omod", true)) {
+            items.push(Item::OutputModifier(at, self.is_scaled(context)));
+        }
+    }
+
+    fn clamp(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
         if context.row.has("clamp", self.has_float(context)) {
             for clamp in ["CLAMP", "CLMP"] {
                 self.flag(context, items, clamp, "clamp");
             }
         }
-        self.output_modifier(context, items);
     }
 
-    /// ` mul:2` and its kin, which floats only have.
-    fn output_modifier(&self, context: &Context<'_>, items: &mut Vec<Item>) {
-        let result = context.form.operands.iter().find(|operand| operand.output && operand.field.is_some());
-        let by_rule = result.is_some_and(|result| self.is_float(result));
-        if let Some(at) = context.layout.bits("OMOD").filter(|_| context.row.has("omod", by_rule)) {
-            items.push(Item::OutputModifier(at));
-        }
+    /// Whether the result can be multiplied: a float of 16 bits or more, and some integers that floats are converted to.
+    fn is_scaled(&self, context: &Context<'_>) -> bool {
+        let mut results = context.form.operands.iter().filter(|operand| operand.output && operand.field.is_some());
+        let is_float = results.next().is_some_and(|operand| {
+            let format = &self.isa.data_formats[operand.data_format.index()];
+            format.kind == DataKind::Float && usize::from(format.bits) >= 16 * format.components.len()
+        });
+        context.row.has("scaled", is_float)
     }
 
     /// Whether any operand is a float: then the result can be clamped, whatever it is.
@@ -321,7 +335,9 @@ impl Speller<'_> {
             items.push(Item::Flag(last, self.out.text("clamp")));
         }
         self.flag(context, items, "CLAMP", "clamp");
-        self.output_modifier(context, items);
+        if let Some(at) = layout.bits("OMOD").filter(|_| context.row.has("omod", true)) {
+            items.push(Item::OutputModifier(at, self.is_scaled(context)));
+        }
         let (select, unused) = (self.list("sdwa_select"), self.list("sdwa_unused"));
         let sources = self.source_count(context);
         for (field, word, names, wanted) in [

@@ -36,7 +36,7 @@ impl<'t> Fill<'_, 't> {
             Item::Bools(word, bits, default) => self.bools(*word, *bits, *default),
             Item::Choice(bits, word, names, always) => self.choice(*bits, *word, *names, *always),
             Item::ChoiceApart(number, word, names) => self.choice_apart(*number, *word, *names),
-            Item::OutputModifier(bits) => self.output_modifier(*bits),
+            Item::OutputModifier(bits, taken) => self.output_modifier(*bits, *taken),
             Item::DppControl(bits, kind) => self.dpp_control(*bits, *kind),
             Item::Dpp8(bits) => self.dpp8(*bits),
             Item::DppFetchInactive(bits) => self.fetch_inactive(*bits),
@@ -154,9 +154,12 @@ impl<'t> Fill<'_, 't> {
         }
     }
 
-    fn output_modifier(&mut self, bits: Bits) -> Filled {
+    fn output_modifier(&mut self, bits: Bits, taken: bool) -> Filled {
         for (word, codes) in [("mul", [(1, 0), (2, 1), (4, 2)]), ("div", [(1, 0), (2, 3), (2, 3)])] {
             let Some(piece) = self.find(word) else { continue };
+            if !taken {
+                return Err(AsmError::new(piece.at(), Problem::Modifier));
+            }
             let value = self.integer_of(piece)?;
             let code = codes.iter().find(|(factor, _)| *factor == value).map(|(_, code)| *code);
             self.put(piece.at(), bits, code.ok_or(AsmError::new(piece.at(), Problem::Range))?)?;

@@ -67,6 +67,12 @@ macro_rules! packed {
                 let row = $Row(row);
                 Self { $($part: row.$part(),)* }
             }
+
+            /// Whether each part of a row is less than here.
+            pub const fn exceeds(self, row: $int) -> bool {
+                let row = $Row(row);
+                true $(&& row.$part() < self.$part)*
+            }
         }
 
         impl $Row {
@@ -74,7 +80,8 @@ macro_rules! packed {
                 $(#[$part_doc])*
                 #[inline(always)]
                 pub(crate) const fn $part(self) -> $ty {
-                    (self.0 >> $low & ((1 << ($high - $low)) - 1)) as $ty
+                    const MASK: $int = (1 << ($high - $low)) - 1;
+                    (self.0 >> $low & MASK) as $ty
                 }
             )*
         }
@@ -93,3 +100,33 @@ macro_rules! packed {
 }
 
 pub(crate) use packed;
+
+#[cfg(test)]
+mod tests {
+    use crate::rows::{FormParts, TooWide};
+
+    const PARTS: FormParts = FormParts { instruction: 0xfff, opcode: 1, operands: 0x1fff, syntax: 2, kind: 0x7fff };
+
+    #[test]
+    fn parts_come_back() {
+        let row = PARTS.pack();
+        assert_eq!(row, Ok(0xfff | 1 << 12 | 0x1fff << 24 | 2 << 37 | 0x7fff << 49));
+        assert_eq!(row.map(FormParts::unpack), Ok(PARTS));
+    }
+
+    #[test]
+    fn what_has_no_room_is_an_error() {
+        let row = FormParts { opcode: 0x1000, ..PARTS }.pack();
+        assert_eq!(row, Err(TooWide { row: "FormRow", part: "opcode", value: 0x1000, bits: 12 }));
+    }
+
+    #[test]
+    fn each_part_is_compared() {
+        let end = FormParts { instruction: 10, opcode: 10, operands: 10, syntax: 10, kind: 10 };
+        let below = FormParts { instruction: 9, opcode: 9, operands: 9, syntax: 9, kind: 9 };
+        let fits = |parts: FormParts| parts.pack().is_ok_and(|row| end.exceeds(row));
+        assert!(fits(below));
+        assert!(!fits(FormParts { instruction: 10, ..below }) && !fits(FormParts { kind: 10, ..below }));
+        assert!(!fits(FormParts { operands: 10, ..below }) && !fits(FormParts { syntax: 10, ..below }));
+    }
+}

@@ -52,7 +52,8 @@ pub enum Item {
     /// The same of a number whose highest bit lies apart; left out where zero.
     ChoiceApart(Apart, Str, Names),
     /// ` mul:2`, ` mul:4`, ` div:2`.
-    OutputModifier(Bits),
+    /// Whether an assembler takes it: LLVM's disassembler prints it of results that are no floats, too.
+    OutputModifier(Bits, bool),
     /// ` quad_perm:[..]` and its kin.
     DppControl(Bits, DppKind),
     /// ` dpp8:[..]`: eight lanes of three bits.

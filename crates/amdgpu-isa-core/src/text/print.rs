@@ -152,7 +152,7 @@ impl<'a> Printer<'a> {
             Item::Bools(word, bits, default) => self.bools(*word, *bits, *default),
             Item::Choice(bits, word, names, always) => self.named(self.bits(*bits), *word, *names, *always),
             Item::ChoiceApart(number, word, names) => self.named(number.extract(self.words), *word, *names, false),
-            Item::OutputModifier(bits) => self.output_modifier(*bits),
+            Item::OutputModifier(bits, _) => self.output_modifier(*bits),
             Item::DppControl(bits, kind) => self.dpp_control(*bits, *kind),
             Item::Dpp8(bits) => self.dpp8(*bits),
             Item::DppFetchInactive(bits) if self.bits(*bits) & 1 == 0 => self.line.push(" fi:1"),

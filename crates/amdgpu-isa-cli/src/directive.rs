@@ -1,0 +1,123 @@
+//! Directives: data, padding, symbols.
+
+use amdgpu_isa::asm::Assembler;
+
+/// Directives that say nothing about the bytes.
+const IGNORED: &[&str] = &[
+    ".text",
+    ".section",
+    ".globl",
+    ".global",
+    ".weak",
+    ".protected",
+    ".hidden",
+    ".type",
+    ".size",
+    ".file",
+    ".ident",
+    ".amdgcn_target",
+    ".amdhsa_code_object_version",
+];
+/// Directives for data, and the bytes of each value.
+const DATA: &[(&str, usize)] =
+    &[(".byte", 1), (".short", 2), (".hword", 2), (".long", 4), (".word", 4), (".int", 4), (".quad", 8)];
+/// Most bytes that one directive may stand for.
+const MOST: usize = 1 << 24;
+
+/// What a directive amounts to.
+pub enum Effect {
+    /// Bytes, or nothing.
+    Bytes(Vec<u8>),
+    /// A symbol gets a value.
+    Set(String, i64),
+}
+
+/// Whether a statement whose first word is this is a directive.
+pub fn is_directive(word: &str, rest: &str) -> bool {
+    word.starts_with('.') || comment_free(rest).trim_start().starts_with('=') && !comment_free(rest).starts_with("==")
+}
+
+/// Carries out a directive that stands `offset` bytes from the beginning.
+///
+/// # Errors
+/// A message.
+pub fn run(assembler: Assembler<'_>, offset: i64, word: &str, rest: &str) -> Result<Effect, String> {
+    let rest = comment_free(rest);
+    let number = |text: &str| assembler.integer(text).map_err(|error| format!("{word}: {}", error.problem()));
+    let assignment = match word {
+        ".set" => rest.split_once(',').map(|(name, value)| (name.trim(), value)),
+        _ => rest.trim_start().strip_prefix('=').map(|value| (word, value)),
+    };
+    if let Some((name, value)) = assignment {
+        return Ok(Effect::Set(name.to_owned(), number(value)?));
+    }
+    if IGNORED.contains(&word) {
+        return Ok(Effect::Bytes(Vec::new()));
+    }
+    let data = DATA.iter().find(|(name, _)| *name == word).map(|(_, size)| *size);
+    let is_padding = matches!(word, ".p2align" | ".align" | ".balign" | ".zero" | ".space" | ".skip" | ".fill");
+    if data.is_none() && !is_padding {
+        return Err(format!("no directive of this name: `{word}`"));
+    }
+    let numbers = rest.split(',').map(number).collect::<Result<Vec<i64>, String>>()?;
+    let result = match (data, numbers.as_slice()) {
+        (Some(size), values) => values.iter().try_fold(Vec::new(), |mut bytes, value| {
+            bytes.extend(value_bytes(*value, size)?);
+            Ok(bytes)
+        }),
+        (None, [first, more @ ..]) => match (word, more) {
+            (".p2align", _) => power(*first).and_then(|to| align(assembler, offset, to, more.first().copied())),
+            (".align" | ".balign", _) => align(assembler, offset, *first, more.first().copied()),
+            (".fill", []) => repeat(*first, 0, 1),
+            (".fill", [size]) => repeat(*first, 0, *size),
+            (".fill", [size, value, ..]) => repeat(*first, *value, *size),
+            _ => repeat(*first, more.first().copied().unwrap_or(0), 1),
+        },
+        (None, []) => Err("expected a number".to_owned()),
+    };
+    result.map(Effect::Bytes).map_err(|message| format!("{word}: {message}"))
+}
+
+/// A power of two.
+fn power(exponent: i64) -> Result<i64, String> {
+    if (0..=16).contains(&exponent) { Ok(1 << exponent) } else { Err("expected an exponent up to 16".to_owned()) }
+}
+
+/// What fills up to a multiple of `to`: bytes of this value, or else `s_nop 0` as far as it fits, as LLVM fills code.
+fn align(assembler: Assembler<'_>, offset: i64, to: i64, fill: Option<i64>) -> Result<Vec<u8>, String> {
+    if !(1..=1 << 16).contains(&to) || to.count_ones() != 1 {
+        return Err("expected a power of two up to 65536".to_owned());
+    }
+    let gap = (to - offset.rem_euclid(to)) % to;
+    if let Some(fill) = fill {
+        return repeat(gap, fill, 1);
+    }
+    let mut bytes = repeat(gap % 4, 0, 1)?;
+    let nop = assembler.line("s_nop 0").map_err(|error| error.to_string())?;
+    (0..gap / 4).for_each(|_| bytes.extend_from_slice(&nop.to_bytes()[..nop.len_bytes()]));
+    Ok(bytes)
+}
+
+/// A value of so many bytes, `count` times.
+fn repeat(count: i64, value: i64, size: i64) -> Result<Vec<u8>, String> {
+    let size = usize::try_from(size).ok().filter(|size| *size <= 8).ok_or("expected a size of up to 8 bytes")?;
+    let count = usize::try_from(count).ok().filter(|count| count.saturating_mul(size) <= MOST);
+    let count = count.ok_or_else(|| format!("expected a number of up to {MOST} bytes"))?;
+    let value = if size == 0 { Vec::new() } else { value_bytes(value, size)? };
+    Ok(value.repeat(count))
+}
+
+/// A value of up to 8 bytes, signed or not.
+fn value_bytes(value: i64, size: usize) -> Result<Vec<u8>, String> {
+    let bits = 8 * size as u32;
+    if bits < 64 && (value < -(1 << (bits - 1)) || value >= 1 << bits) {
+        return Err(format!("{value:#x} does not fit into {size} bytes"));
+    }
+    Ok(value.to_le_bytes().into_iter().take(size).collect())
+}
+
+/// The text before a comment.
+fn comment_free(text: &str) -> &str {
+    let end = text.find("//").unwrap_or(text.len()).min(text.find(';').unwrap_or(text.len()));
+    &text[..end]
+}
