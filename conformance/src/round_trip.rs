@@ -43,8 +43,8 @@ pub struct Args {
     /// Write the counts to this file.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
-    /// Write the words that llvm-mc was asked about to this file, a few of each form and outcome: generation, outcome, kind,
-    /// bytes, text, LLVM's answer, ours.
+    /// Write the forms without words to this file, and the words that llvm-mc was asked about, a few of each form and outcome:
+    /// generation, outcome, kind, bytes, text, LLVM's answer, ours.
     #[arg(long, value_name = "FILE")]
     differences: Option<PathBuf>,
 }
@@ -65,6 +65,9 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         let outcome = campaign(&spec, &oracle, args.count, args.forms)?;
         print!("{}", outcome.line(name));
         report += &outcome.line(name);
+        for form in &outcome.empty {
+            differences += &format!("{name}\tno valid word\t{form}\n");
+        }
         for row in &outcome.rows {
             differences += &format!("{name}\t{row}\n");
         }
