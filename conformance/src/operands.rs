@@ -5,20 +5,22 @@
 
 mod choice;
 mod explicit;
+mod modifiers;
 mod positions;
 mod report;
 mod roles;
 mod text;
 
-use std::path::PathBuf;
+use std::collections::{BTreeSet, HashMap};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use amdgpu_isa::{Inst, Isa};
 use anyhow::Result;
-use xtask::oracle::{Disassembled, Oracle, Target};
+use xtask::oracle::{Assembled, Disassembled, Oracle, Target};
 
-use crate::campaign;
-use crate::verify::{corpus, sample};
+use crate::verify::{self, Line, corpus, sample};
+use crate::{campaign, kept};
 
 pub use report::{Counts, Question, Report};
 
@@ -31,7 +33,11 @@ pub struct Args {
     /// Only so many lines a generation, evenly spread: the same ones each time.
     #[arg(long, value_name = "N")]
     sample: Option<usize>,
-    /// Write each difference that is not listed to this file: generation, question, encoding, instruction, words, text, what differs.
+    /// Keep LLVM's answers in this directory, and do not ask again for those that are there.
+    #[arg(long, value_name = "DIR")]
+    answers: Option<PathBuf>,
+    /// Write each difference to this file: generation, question, row of the list (`-`: none), encoding, instruction, words, text, what
+    /// differs.
     #[arg(long, value_name = "FILE")]
     differences: Option<PathBuf>,
     /// Write the counts to this file.
@@ -42,7 +48,7 @@ pub struct Args {
 impl Args {
     /// So many lines of each generation.
     pub const fn sample(lines: usize) -> Self {
-        Args { generation: None, sample: Some(lines), differences: None, report: None }
+        Args { generation: None, sample: Some(lines), answers: None, differences: None, report: None }
     }
 }
 
@@ -50,6 +56,15 @@ impl Args {
 struct Case {
     inst: Inst,
     text: String,
+    /// The text without the suffix of its mnemonic.
+    plain: String,
+}
+
+impl Case {
+    fn new(inst: Inst, text: String) -> Self {
+        let plain = roles::plain(&text);
+        Self { inst, text, plain }
+    }
 }
 
 /// Runs the chore.
@@ -59,9 +74,9 @@ struct Case {
 pub fn run(args: &Args) -> Result<ExitCode> {
     let Some(oracle) = Oracle::find() else { return Ok(ExitCode::SUCCESS) };
     let report = campaign(args, &oracle)?;
-    print!("{}", report.table());
+    print!("{}", report.summary());
     campaign::write(&[(&args.report, &report.table()), (&args.differences, report.differences())])?;
-    Ok(if report.differences().is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if report.unlisted().next().is_none() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Compares the corpus.
@@ -72,29 +87,58 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Report> {
     let mut report = Report::new()?;
     for (spec, generation) in campaign::chosen(args.generation.as_deref())? {
         let name = spec.isa.generation.as_str();
-        let target = Target::new(generation.targets().first().copied().unwrap_or_default());
+        let Some(setting) = verify::settings(generation).into_iter().next() else { continue };
         let lines = sample(corpus(&spec.isa), args.sample);
-        let words: Vec<&[u32]> = lines.iter().map(|line| &line.words[..usize::from(line.dwords)]).collect();
-        let cases = cases(generation.isa(), target, oracle, &words)?;
-        let explicit = explicit::Comparison::new(name, &cases)?;
-        explicit.compare(&cases, &mut report);
-        choice::compare(name, target, oracle, &cases, &mut report)?;
+        let bytes: Vec<Vec<u8>> = lines.iter().map(Line::bytes).collect();
+        let texts = kept::disassemble(oracle, setting.target(), &bytes, args.answers.as_deref())?;
+        let cases = cases(generation.isa(), &lines, texts);
+        let assemble = |texts| assemble(oracle, setting.target(), texts, args.answers.as_deref());
+        let texts: BTreeSet<&String> = cases.iter().map(|case| &case.plain).collect();
+        let bytes = assemble(texts.into_iter().cloned().collect())?;
+        // What our lint calls illegal, and LLVM's assembler refuses although its disassembler prints it, is no instruction.
+        let (legal, illegal): (Vec<&Case>, Vec<&Case>) =
+            cases.iter().partition(|case| bytes.contains_key(&case.plain) || !is_illegal(&case.inst));
+        report.illegal(name, &illegal);
+        explicit::Comparison::new(name, &legal)?.compare(&legal, &mut report);
+        choice::compare(name, &legal, &bytes, &mut report);
+        let longer = modifiers::Lines::new(&legal, &bytes);
+        let bytes = assemble(longer.texts())?;
+        longer.compare(name, &bytes, &mut report);
         eprintln!("{}", report.line(name));
     }
     Ok(report)
 }
 
+/// LLVM's bytes for texts, by text; those left out that it does not take.
+fn assemble(
+    oracle: &Oracle,
+    target: Target<'_>,
+    texts: Vec<String>,
+    kept: Option<&Path>,
+) -> Result<HashMap<String, Vec<u8>>> {
+    let answers = kept::assemble(oracle, target, &texts, kept)?;
+    let bytes = texts.into_iter().zip(answers).filter_map(|(text, answer)| match answer {
+        Assembled::Bytes(bytes) => Some((text, bytes)),
+        _ => None,
+    });
+    Ok(bytes.collect())
+}
+
+/// Whether the hardware does not define what the instruction would do.
+fn is_illegal(inst: &Inst) -> bool {
+    inst.lint(inst.isa().default_wave()).any(|lint| lint.is_illegal())
+}
+
 /// The lines that both sides take for an instruction. What LLVM prints with a comment is none: it says so that the operands are not
 /// those of the instruction.
-fn cases(isa: &'static Isa, target: Target<'_>, oracle: &Oracle, lines: &[&[u32]]) -> Result<Vec<Case>> {
-    let bytes: Vec<Vec<u8>> = lines.iter().map(|words| words.iter().flat_map(|word| word.to_le_bytes()).collect()).collect();
-    let answers = oracle.disassemble(target, &bytes)?;
-    let both = lines.iter().zip(answers).filter_map(|(words, answer)| match answer {
+fn cases(isa: &'static Isa, lines: &[Line], answers: Vec<Disassembled>) -> Vec<Case> {
+    let both = lines.iter().zip(answers).filter_map(|(line, answer)| match answer {
         Disassembled::Text { text, .. } if !text.contains("/*") => {
+            let words = &line.words[..usize::from(line.dwords)];
             let inst = isa.decode(words).ok().filter(|inst| inst.len_dwords() == words.len())?;
-            Some(Case { inst, text })
+            Some(Case::new(inst, text))
         }
         _ => None,
     });
-    Ok(both.collect())
+    both.collect()
 }

@@ -98,7 +98,7 @@ pub fn campaign(args: &Args) -> Result<(BTreeMap<String, Counts>, String)> {
 /// Builds an instruction anew; says what is wrong, if anything is.
 fn rebuild(inst: &Inst, counts: &mut Counts) -> Option<String> {
     let wave = inst.isa().default_wave();
-    let illegal = inst.lint(wave).find(|lint| !matches!(lint, Lint::UnassignedBits(_) | Lint::UnusedField { .. }));
+    let illegal = inst.lint(wave).find(Lint::is_illegal);
     match (inst.to_builder(wave).encode(), illegal) {
         (Err(_), Some(_)) => {
             counts.refused += 1;

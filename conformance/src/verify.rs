@@ -18,6 +18,7 @@ use crate::list::Patterns;
 pub use corpus::{Line, corpus};
 pub use report::{Counts, Report};
 use setting::Setting;
+pub(crate) use setting::of as settings;
 
 /// Compares the text of a corpus of every form with llvm-mc's.
 #[derive(clap::Args)]
@@ -123,7 +124,7 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
     };
     for (spec, generation) in campaign::chosen(args.generation.as_deref())? {
         let lines = sample(corpus(&spec.isa), args.sample);
-        for setting in setting::of(generation) {
+        for setting in settings(generation) {
             let lines: Vec<&Line> = lines.iter().step_by(setting.step).collect();
             let bytes: Vec<Vec<u8>> = lines.iter().map(|line| line.bytes()).collect();
             let answers = kept::disassemble(oracle, setting.target(), &bytes, args.answers.as_deref())?;

@@ -1,40 +1,34 @@
 //! The form that the builder chooses, beside the one that llvm-mc chooses for the same operands without a suffix.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use amdgpu_isa::{Inst, Literal, Opcode, OperandModifiers, Value};
-use anyhow::Result;
-use xtask::oracle::{Assembled, Oracle, Target};
 
 use super::Case;
 use super::report::{Question, Report};
-use super::roles::bare;
 
-/// Compares all cases. Cases with the same text are one.
-pub fn compare(generation: &str, target: Target<'_>, oracle: &Oracle, cases: &[Case], report: &mut Report) -> Result<()> {
-    let mut lines: BTreeMap<String, &Case> = BTreeMap::new();
+/// Compares the builder's words with LLVM's bytes for each text without suffix. Cases with the same text are one. What LLVM prints and
+/// does not take again, or takes for other operands, is no question.
+pub fn compare(generation: &str, cases: &[&Case], bytes: &HashMap<String, Vec<u8>>, report: &mut Report) {
+    let mut seen = HashSet::new();
     for case in cases {
-        lines.entry(plain(&case.text)).or_insert(case);
-    }
-    let texts: Vec<&String> = lines.keys().collect();
-    let answers = oracle.assemble(target, &texts)?;
-    for ((text, case), answer) in lines.iter().zip(answers) {
-        // What LLVM prints and does not take again, or takes for other operands, is no question.
-        let Assembled::Bytes(bytes) = answer else { continue };
+        let Some(bytes) = bytes.get(&case.plain).filter(|_| seen.insert(&case.plain)) else { continue };
         let words: Vec<u32> = bytes.as_chunks().0.iter().map(|bytes| u32::from_le_bytes(*bytes)).collect();
         let Ok(theirs) = case.inst.isa().decode(&words) else { continue };
         if Said::by(&theirs) != Said::by(&case.inst) {
             continue;
         }
         let wave = case.inst.isa().default_wave();
-        let difference = match case.inst.to_builder(wave).any_form().encode() {
-            Err(error) => Some(format!("refused: {error}")),
-            Ok(inst) if same_words(&inst, &theirs) => None,
-            Ok(inst) => Some(format!("{inst:?} {:?}, LLVM {theirs:?} {:?}", inst.form(), theirs.form())),
-        };
-        report.answer(generation, Question::Choice, &case.inst, text, difference);
+        let mut answer = |question, difference| report.answer(generation, question, &case.inst, &case.plain, difference);
+        match case.inst.to_builder(wave).any_form().encode() {
+            Err(error) => answer(Question::Refusals, Some(error.to_string())),
+            Ok(inst) => {
+                answer(Question::Refusals, None);
+                let other = || format!("{inst:?} {:?}, LLVM {theirs:?} {:?}", inst.form(), theirs.form());
+                answer(Question::Choice, (!same_words(&inst, &theirs)).then(other));
+            }
+        }
     }
-    Ok(())
 }
 
 /// What an instruction says, whatever its form: instructions, operands with their modifiers, and modifiers that change something.
@@ -67,12 +61,6 @@ impl Said {
 }
 
 /// Whether two instructions have the same form, operands and modifiers; bits that they ignore don't count.
-fn same_words(a: &Inst, b: &Inst) -> bool {
+pub fn same_words(a: &Inst, b: &Inst) -> bool {
     a.forms().eq(b.forms()) && Said::by(a) == Said::by(b)
-}
-
-/// A line without the suffix of its mnemonic.
-fn plain(text: &str) -> String {
-    let (mnemonic, rest) = text.split_once(' ').unwrap_or((text, ""));
-    format!("{} {rest}", bare(mnemonic))
 }

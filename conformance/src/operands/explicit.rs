@@ -8,7 +8,7 @@ use anyhow::Result;
 use super::Case;
 use super::positions::{Positions, ours, same};
 use super::report::{Question, Report};
-use super::roles::Roles;
+use super::roles::{Destination, Roles};
 use super::text::{Statement, Token, statements};
 
 /// Compares the cases of one generation.
@@ -26,12 +26,12 @@ impl<'a> Comparison<'a> {
     ///
     /// # Errors
     /// When the lists can't be read.
-    pub fn new(generation: &'a str, cases: &[Case]) -> Result<Self> {
+    pub fn new(generation: &'a str, cases: &[&Case]) -> Result<Self> {
         Ok(Self { generation, positions: Positions::learn(cases), roles: Roles::read(generation)? })
     }
 
     /// Compares all cases.
-    pub fn compare(&self, cases: &[Case], report: &mut Report) {
+    pub fn compare(&self, cases: &[&Case], report: &mut Report) {
         for case in cases {
             let statements = statements(&case.text);
             let values = self.values(case, &statements);
@@ -71,12 +71,17 @@ impl<'a> Comparison<'a> {
             let destinations = self.roles.destinations(statement);
             let tied = self.roles.is_tied(form, statement);
             for (position, token) in statement.operands.iter().enumerate() {
-                let is_destination = position < destinations;
                 let dwords = dwords(token, wave);
-                if is_destination {
+                let destination = destinations.get(position);
+                if destination.is_some() {
                     writes.extend(dwords.iter().copied());
                 }
-                if !is_destination || tied {
+                let is_read = match destination {
+                    Some(Destination::Plain) => tied,
+                    Some(Destination::Fresh) => false,
+                    Some(Destination::Changed) | None => true,
+                };
+                if is_read {
                     reads.extend(dwords);
                 }
             }

@@ -51,7 +51,7 @@ pub struct Positions(BTreeMap<(u16, usize), Vec<Option<usize>>>);
 
 impl Positions {
     /// Learns them from all cases.
-    pub fn learn(cases: &[Case]) -> Self {
+    pub fn learn(cases: &[&Case]) -> Self {
         let mut equal: BTreeMap<(u16, usize), Vec<Vec<u32>>> = BTreeMap::new();
         for case in cases {
             for (form, statement) in case.inst.forms().zip(statements(&case.text)) {
@@ -118,6 +118,7 @@ pub fn same(token: &Token, operand: &Ours) -> bool {
             same_bits(*number as u64, literal.value, operand.format.bits.into())
         }
         (Token::Float(number), Value::Literal(literal)) if operand.format.bits == 64 => number.to_bits() == literal.value,
+        (Token::Float(number), Value::Literal(literal)) => u64::from((*number as f32).to_bits()) == literal.value,
         (Token::Integer(number), Value::Absent) => operand.offset == Some(*number),
         (Token::Hex(number), Value::Absent) => operand.offset == i64::try_from(*number).ok(),
         (Token::Hex(number), Value::Integer(_) | Value::Float(_)) => operand.value.constant(operand.format) == Some(*number),

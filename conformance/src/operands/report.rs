@@ -1,10 +1,11 @@
 //! What the comparison counted.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use amdgpu_isa::Inst;
 use anyhow::Result;
 
+use super::Case;
 use crate::list::Patterns;
 
 /// What is asked of a line.
@@ -14,19 +15,25 @@ pub enum Question {
     Values,
     /// Whether the registers read and written are those of LLVM's text.
     Accesses,
-    /// Whether the builder chooses LLVM's form.
+    /// Whether the builder takes operands that LLVM's assembler takes.
+    Refusals,
+    /// Whether it chooses LLVM's form for them.
     Choice,
+    /// Whether the builder takes a modifier that LLVM's assembler takes, and no other.
+    Modifiers,
 }
 
 impl Question {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Values, Self::Accesses, Self::Choice];
+    pub const ALL: [Self; 5] = [Self::Values, Self::Accesses, Self::Refusals, Self::Choice, Self::Modifiers];
 
     const fn name(self) -> &'static str {
         match self {
             Self::Values => "values",
             Self::Accesses => "accesses",
+            Self::Refusals => "refusals",
             Self::Choice => "choice",
+            Self::Modifiers => "modifiers",
         }
     }
 }
@@ -42,12 +49,24 @@ pub struct Counts {
     pub differing: u64,
 }
 
-/// Counts by generation and question, and the differences that are not listed.
+/// Counts by generation, encoding and question, and the differences.
 pub struct Report {
-    counts: BTreeMap<(String, Question), Counts>,
+    counts: BTreeMap<(String, String), Row>,
     differences: String,
     accepted: Patterns<5>,
 }
+
+/// The counts of a generation and encoding.
+#[derive(Clone, Copy, Default)]
+struct Row {
+    /// Lines that both sides call illegal.
+    illegal: u64,
+    /// By question.
+    counts: [Counts; Question::ALL.len()],
+}
+
+/// What stands for the number of a row where none accepts the difference.
+const UNLISTED: &str = "-";
 
 impl Report {
     /// No counts, and the list of accepted differences.
@@ -59,40 +78,59 @@ impl Report {
         Ok(Self { counts: BTreeMap::new(), differences: String::new(), accepted })
     }
 
+    fn row(&mut self, generation: &str, inst: &Inst) -> &mut Row {
+        self.counts.entry((generation.to_owned(), inst.encoding().name().to_owned())).or_default()
+    }
+
+    /// Counts lines that are no instruction.
+    pub(super) fn illegal(&mut self, generation: &str, cases: &[&Case]) {
+        for case in cases {
+            self.row(generation, &case.inst).illegal += 1;
+        }
+    }
+
     /// Counts an answer: what differs, or none.
     pub(super) fn answer(&mut self, generation: &str, question: Question, inst: &Inst, text: &str, difference: Option<String>) {
-        let counts = self.counts.entry((generation.to_owned(), question)).or_default();
+        let counts = &mut self.row(generation, inst).counts[question as usize];
         let Some(difference) = difference else {
             counts.equal += 1;
             return;
         };
         let (encoding, instruction) = (inst.encoding().name(), inst.name().to_string());
-        if self.accepted.position([generation, question.name(), encoding, &instruction, text]).is_some() {
-            counts.listed += 1;
-            return;
+        let row = self.accepted.position([generation, question.name(), encoding, &instruction, text]);
+        let counts = &mut self.row(generation, inst).counts[question as usize];
+        match row {
+            Some(_) => counts.listed += 1,
+            None => counts.differing += 1,
         }
-        counts.differing += 1;
+        let row = row.map_or(UNLISTED.to_owned(), |row| (row + 1).to_string());
         let words: Vec<String> = inst.words().iter().map(|word| format!("{word:08x}")).collect();
         self.differences += &format!(
-            "{generation}\t{}\t{encoding}\t{instruction}\t{}\t{text}\t{difference}\n",
+            "{generation}\t{}\t{row}\t{encoding}\t{instruction}\t{}\t{text}\t{difference}\n",
             question.name(),
             words.join(" ")
         );
     }
 
-    /// All differences that are not listed, a line each.
+    /// All differences, a line each.
     pub fn differences(&self) -> &str {
         &self.differences
     }
 
-    /// The counts of one question, all generations together.
-    pub fn total(&self, question: Question) -> Counts {
+    /// The differences that no row of the list accepts.
+    pub fn unlisted(&self) -> impl Iterator<Item = &str> {
+        self.differences.lines().filter(|line| line.split('\t').nth(2) == Some(UNLISTED))
+    }
+
+    /// The counts of one question: of a generation, or of all.
+    pub fn total(&self, question: Question, wanted: Option<&str>) -> Counts {
         let mut total = Counts::default();
-        for ((_, asked), counts) in &self.counts {
-            if *asked == question {
-                total.equal += counts.equal;
-                total.listed += counts.listed;
-                total.differing += counts.differing;
+        for ((generation, _), row) in &self.counts {
+            if wanted.is_none_or(|wanted| wanted == generation) {
+                let Counts { equal, listed, differing } = row.counts[question as usize];
+                total.equal += equal;
+                total.listed += listed;
+                total.differing += differing;
             }
         }
         total
@@ -102,8 +140,7 @@ impl Report {
     pub fn line(&self, generation: &str) -> String {
         let mut line = generation.to_owned();
         for question in Question::ALL {
-            let Counts { equal, listed, differing } =
-                self.counts.get(&(generation.to_owned(), question)).copied().unwrap_or_default();
+            let Counts { equal, listed, differing } = self.total(question, Some(generation));
             let compared = equal + listed + differing;
             let percent = 100.0 * equal as f64 / compared.max(1) as f64;
             line += &format!("\t{compared}\t{equal}\t{percent:.3}\t{listed}\t{differing}");
@@ -111,17 +148,35 @@ impl Report {
         line
     }
 
-    /// All counts as a table.
-    pub fn table(&self) -> String {
+    /// The counts of each generation, for a person.
+    pub fn summary(&self) -> String {
         let mut table = String::from("generation");
         for question in Question::ALL {
             let name = question.name();
             table += &format!("\t{name}: compared\tequal\tequal %\tlisted\tother");
         }
-        let generations: std::collections::BTreeSet<&String> = self.counts.keys().map(|(generation, _)| generation).collect();
+        let generations: BTreeSet<&String> = self.counts.keys().map(|(generation, _)| generation).collect();
         for generation in generations {
             table += &format!("\n{}", self.line(generation));
         }
         table + "\n"
+    }
+
+    /// The counts of each generation and encoding: lines that both sides call illegal; for each question equal, listed and other lines.
+    pub fn table(&self) -> String {
+        let mut table = String::from("generation\tencoding\tillegal");
+        for question in Question::ALL {
+            let name = question.name();
+            table += &format!("\t{name} equal\t{name} listed\t{name} other");
+        }
+        table.push('\n');
+        for ((generation, encoding), Row { illegal, counts }) in &self.counts {
+            table += &format!("{generation}\t{encoding}\t{illegal}");
+            for Counts { equal, listed, differing } in counts {
+                table += &format!("\t{equal}\t{listed}\t{differing}");
+            }
+            table.push('\n');
+        }
+        table
     }
 }

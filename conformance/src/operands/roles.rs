@@ -1,5 +1,5 @@
-//! Which operands of LLVM's text are written: the first ones, as many as `lists/destinations.tsv` says of the mnemonic; and whether
-//! they are read too, by LLVM's tables.
+//! Which operands of LLVM's text are written: the first ones, as `lists/destinations.tsv` says of the mnemonic; and whether they are
+//! read too, by LLVM's tables.
 
 use std::collections::BTreeMap;
 
@@ -10,10 +10,33 @@ use isa_spec::patch::matches;
 use super::text::Statement;
 use crate::list::rows;
 
+/// An operand that is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Destination {
+    /// Read too where LLVM's tables tie it to a source.
+    Plain,
+    /// Always read too.
+    Changed,
+    /// Never read.
+    Fresh,
+}
+
+impl Destination {
+    /// From its letter.
+    fn new(letter: char) -> Option<Self> {
+        match letter {
+            'w' => Some(Self::Plain),
+            'c' => Some(Self::Changed),
+            'f' => Some(Self::Fresh),
+            _ => None,
+        }
+    }
+}
+
 /// Roles of operands in a generation.
 pub struct Roles {
-    /// Pattern of mnemonics without suffix, words of which one must be among the modifiers, number of destinations.
-    destinations: Vec<(String, Vec<String>, usize)>,
+    /// Pattern of mnemonics without suffix, words of which one must be among the modifiers, and the destinations.
+    destinations: Vec<(String, Vec<String>, Vec<Destination>)>,
     /// By mnemonic and encoding, whether a source is the destination too, of LLVM's records.
     tied: BTreeMap<String, Vec<(String, bool)>>,
 }
@@ -26,12 +49,14 @@ impl Roles {
     pub fn read(generation: &str) -> Result<Self> {
         let mut destinations = Vec::new();
         for line in rows(include_str!("../../lists/destinations.tsv")) {
-            let [generations, mnemonics, words, count, ..] = line.split('\t').collect::<Vec<_>>()[..] else {
+            let [generations, mnemonics, words, letters, ..] = line.split('\t').collect::<Vec<_>>()[..] else {
                 bail!("lists/destinations.tsv: expected four columns: {line}");
             };
             if generations.split(',').any(|pattern| matches(pattern, generation)) {
                 let words = words.split(',').filter(|word| *word != "-").map(str::to_owned).collect();
-                destinations.push((mnemonics.to_owned(), words, count.parse()?));
+                let each: Option<Vec<_>> = letters.trim_matches('-').chars().map(Destination::new).collect();
+                let Some(each) = each else { bail!("lists/destinations.tsv: unknown letters: {line}") };
+                destinations.push((mnemonics.to_owned(), words, each));
             }
         }
         let mut tied: BTreeMap<String, Vec<(String, bool)>> = BTreeMap::new();
@@ -46,14 +71,14 @@ impl Roles {
         Ok(Self { destinations, tied })
     }
 
-    /// How many of the first operands are written.
-    pub fn destinations(&self, statement: &Statement) -> usize {
+    /// The first operands, which are written.
+    pub fn destinations(&self, statement: &Statement) -> &[Destination] {
         let name = bare(&statement.mnemonic);
-        let fits = |(pattern, words, _): &&(String, Vec<String>, usize)| {
+        let fits = |(pattern, words, _): &&(String, Vec<String>, Vec<Destination>)| {
             matches(pattern, name)
                 && (words.is_empty() || words.iter().any(|word| statement.modifiers.iter().any(|m| matches(word, m))))
         };
-        self.destinations.iter().find(fits).map_or(1, |(_, _, count)| *count)
+        self.destinations.iter().find(fits).map_or(&[Destination::Plain], |(_, _, each)| each.as_slice())
     }
 
     /// Whether the destination is read too.
@@ -79,6 +104,12 @@ impl Roles {
 pub fn bare(mnemonic: &str) -> &str {
     let suffixes = ["_e64_dpp", "_e32", "_e64", "_dpp", "_sdwa"];
     suffixes.iter().find_map(|suffix| mnemonic.strip_suffix(suffix)).unwrap_or(mnemonic)
+}
+
+/// A line without the suffix of its mnemonic.
+pub fn plain(text: &str) -> String {
+    let (mnemonic, rest) = text.trim_end().split_once(' ').unwrap_or((text.trim_end(), ""));
+    format!("{} {rest}", bare(mnemonic))
 }
 
 /// Endings of LLVM's records that a generation's instructions have.

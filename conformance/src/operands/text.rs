@@ -108,6 +108,9 @@ fn token(word: &str) -> Token {
     if let Some(digits) = bare.unwrap_or(word).strip_prefix("0x") {
         return u64::from_str_radix(digits, 16).map_or_else(|_| Token::Other(word.to_owned()), Token::Hex);
     }
+    if let Some(value) = word.strip_prefix("-0x").and_then(|digits| i64::from_str_radix(digits, 16).ok()) {
+        return Token::Integer(-value);
+    }
     if let Ok(value) = word.parse() {
         return Token::Integer(value);
     }

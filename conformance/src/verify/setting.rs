@@ -4,7 +4,7 @@ use amdgpu_isa::{Generation, Inst};
 use xtask::oracle::Target;
 
 /// A target and a wave size, and how much of the corpus goes through it.
-pub(super) struct Setting {
+pub(crate) struct Setting {
     /// What the report calls it: the generation's name, and how the setting differs from its first.
     pub label: String,
     /// The generation's name.
@@ -33,7 +33,7 @@ const FURTHER: [(&str, &str, bool); 8] = [
 const FURTHER_STEP: usize = 10;
 
 /// The settings of a generation; the first is its first target in its default wave size, with the whole corpus.
-pub(super) fn of(generation: Generation) -> Vec<Setting> {
+pub(crate) fn of(generation: Generation) -> Vec<Setting> {
     let name = generation.name();
     let cpu = generation.targets().first().copied().unwrap_or_default();
     let first = Setting { label: name.to_owned(), generation: name, cpu, wave64: false, step: 1 };

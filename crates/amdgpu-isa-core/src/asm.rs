@@ -10,12 +10,10 @@
 
 mod constant;
 mod cursor;
-mod dual;
 mod error;
 mod expression;
 mod fill;
 mod immediate;
-mod legal;
 mod memory;
 mod modifier;
 mod operand;

@@ -9,7 +9,7 @@ use crate::build::{Argument, Builder};
 use crate::encode_error::{EncodeError, OperandError};
 use crate::rows::OperandKind;
 use crate::text::item::{Bit, Item, NO_BIT};
-use crate::{Field, Form, FormOperand, Inst, MAX_DWORDS, Value};
+use crate::{Bank, Field, Form, FormOperand, Inst, MAX_DWORDS, Value};
 
 use literal::literal_of;
 
@@ -99,7 +99,7 @@ impl<'a> Layer<'a> {
             match (operand.operand_type().kind(), index) {
                 (OperandKind::Implied(bank), index) => {
                     self.implied(operand, bank);
-                    let fits = |index| matches!(self.argument(index), Argument::Registers(given) if given.bank == bank);
+                    let fits = |index| matches!(self.argument(index), Argument::Registers(given) if given.bank == bank && given.first == 0);
                     if let Some(index) = index.filter(|index| !fits(*index)) {
                         return Err(EncodeError::Operand { index, reason: OperandError::Class });
                     }
@@ -203,17 +203,28 @@ impl<'a> Layer<'a> {
         let operands = inst.operands().filter(|operand| takes_argument(**operand));
         let paired = self.halves().flat_map(|half| half.paired());
         for (operand, (_, index)) in operands.zip(paired) {
-            let Some(index) = index.filter(|_| !is_implied(*operand)) else { continue };
-            let (given, read) = match (self.argument(index), operand.resolve(wave)) {
-                (Argument::Registers(given), Value::Registers(read)) => (given, read),
+            let Some(index) = index else { continue };
+            let reason = match (self.argument(index), operand.resolve(wave)) {
+                (Argument::Registers(given), Value::Registers(read)) => {
+                    if given.count != read.count && !given.bank.has_any_size() {
+                        OperandError::Size { expected: read.count }
+                    } else if given.first != read.first {
+                        OperandError::Misaligned
+                    } else {
+                        continue;
+                    }
+                }
+                // Image addresses: of 16-bit coordinates two share a dword.
+                (Argument::Scattered(given), Value::Scattered(read)) if given.dwords() != read.dwords() => {
+                    OperandError::Size { expected: read.dwords() }
+                }
+                (Argument::Scattered(given), Value::Registers(read)) if given.dwords() != read.count => {
+                    OperandError::Size { expected: read.count }
+                }
+                // Modifiers tell whether it is there: an index, the result of an atomic.
+                (Argument::Registers(given), Value::Absent) if given.bank != Bank::Null => OperandError::Class,
+                (Argument::Off, Value::Registers(read)) if read.bank.is_vector() => OperandError::Class,
                 _ => continue,
-            };
-            let reason = if given.count != read.count && !given.bank.has_any_size() {
-                OperandError::Size { expected: read.count }
-            } else if given.first != read.first {
-                OperandError::Misaligned
-            } else {
-                continue;
             };
             return Err(EncodeError::Operand { index, reason });
         }

@@ -35,6 +35,7 @@ mod inst;
 mod isa;
 mod lay;
 pub mod layout;
+mod legal;
 mod lint;
 mod modifier;
 mod operand;

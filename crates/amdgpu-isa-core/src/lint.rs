@@ -8,7 +8,7 @@ use crate::modifier::is_dpp_control;
 use crate::rows::{Meaning, OperandKind};
 use crate::selected::{VECTOR, is_set};
 use crate::text::item::{File, FlatKind, Item};
-use crate::{Bank, Field, Inst, MAX_DWORDS, Operand, Registers, Value, WaveSize};
+use crate::{Bank, Field, Inst, MAX_DWORDS, Operand, Registers, Value, WaveSize, legal};
 
 /// Something that the hardware does not define, or that the instruction ignores.
 #[derive(Clone, Copy, Debug)]
@@ -43,9 +43,23 @@ pub enum Lint {
     },
     /// The DPP control means nothing.
     ReservedDppControl(u16),
+    /// The value of a modifier means nothing: a selector of SDWA, a format of a matrix.
+    ReservedModifier {
+        /// LLVM's name of the modifier.
+        name: &'static str,
+        /// Its value.
+        value: u64,
+    },
+    /// The halves of a dual-issue word want VGPRs of one bank in the same place.
+    DualConflict,
 }
 
 impl Lint {
+    /// Whether the hardware does not define what the instruction would do; else it only ignores bits.
+    pub const fn is_illegal(&self) -> bool {
+        !matches!(self, Self::UnassignedBits(_) | Self::UnusedField { .. })
+    }
+
     /// A short name of the kind, for machines.
     pub const fn kind(&self) -> &'static str {
         match self {
@@ -56,6 +70,8 @@ impl Lint {
             Self::Misaligned(_) => "misaligned",
             Self::ConstantBus { .. } => "constant-bus",
             Self::ReservedDppControl(_) => "reserved-dpp-control",
+            Self::ReservedModifier { .. } => "reserved-modifier",
+            Self::DualConflict => "dual-conflict",
         }
     }
 }
@@ -81,6 +97,8 @@ impl fmt::Display for Lint {
                 write!(f, "{reads} scalar registers and literals are read, the constant bus carries {limit}")
             }
             Self::ReservedDppControl(code) => write!(f, "DPP control {code:#x} means nothing"),
+            Self::ReservedModifier { name, value } => write!(f, "`{name}` is {value}, which means nothing"),
+            Self::DualConflict => f.write_str("both halves want VGPRs of one bank in the same place"),
         }
     }
 }
@@ -96,27 +114,33 @@ impl Inst {
     /// What the hardware does not define: the doubts that are not merely bits which the instruction ignores.
     pub(crate) fn illegal(&self, wave: WaveSize) -> impl Iterator<Item = Lint> {
         let operands = self.operands().filter_map(move |operand| operand_lint(&operand, wave));
-        operands.chain(self.constant_bus(wave)).chain(self.dpp())
+        let pair = legal::conflict(self).then_some(Lint::DualConflict);
+        operands.chain(self.constant_bus(wave)).chain(self.dpp()).chain(self.reserved_modifiers()).chain(pair)
     }
 
     fn constant_bus(&self, wave: WaveSize) -> Option<Lint> {
-        let limit = self.form().instruction().constant_bus_limit()?;
-        let mut seen: [Option<Value>; 8] = [None; 8];
-        let mut reads = 0;
-        for operand in self.operands().filter(Operand::is_input_only) {
-            let value = match operand.resolve(wave) {
-                Value::Registers(registers) if registers.bank.is_on_constant_bus() => Value::Registers(registers),
-                Value::Literal(literal) => Value::Literal(crate::Literal { value: 0, ..literal }),
-                _ => continue,
-            };
-            if !seen.contains(&Some(value)) {
-                if let Some(free) = seen.get_mut(usize::from(reads)) {
-                    *free = Some(value);
-                }
-                reads += 1;
-            }
+        let (limit, reads_vcc) = legal::scalar_limit(self);
+        if limit == 0 {
+            return None;
         }
+        let literals = self.operands().any(|operand| matches!(operand.resolve(wave), Value::Literal(_))).into();
+        let reads = legal::scalar_reads(self, literals, reads_vcc, wave == WaveSize::Wave64);
         (reads > limit).then_some(Lint::ConstantBus { reads, limit })
+    }
+
+    /// Modifiers that have names for their values, and none for this one, or another value's.
+    fn reserved_modifiers(&self) -> impl Iterator<Item = Lint> {
+        let text = &self.isa().tables.text;
+        self.forms().flat_map(|form| form.syntax()).filter_map(move |item| {
+            let (value, word, names, is_shown) = match *item {
+                Item::Choice(bits, word, names, always) => (bits.extract(self.words()), word, names, always),
+                Item::ChoiceApart(number, word, names) => (number.extract(self.words()), word, names, false),
+                _ => return None,
+            };
+            let named = text.name(names, value).and_then(|name| text.value(names, name));
+            let is_named = named == Some(value) || value == 0 && !is_shown;
+            (!is_named).then(|| Lint::ReservedModifier { name: text.str(word), value })
+        })
     }
 
     fn dpp(&self) -> Option<Lint> {
@@ -154,11 +178,19 @@ fn operand_lint(operand: &Operand<'_>, wave: WaveSize) -> Option<Lint> {
         Some(Item::Operand(register)) => matches!(register.file, File::Source | File::Scaled(_)),
         _ => true,
     };
+    // Part of a dword that LDS sends can't be selected.
+    if value == Value::LdsDirect && !by_code {
+        return Some(Lint::ReservedCode { field, code });
+    }
     let named = || operand.operand_type().value_name(code).is_some();
     if matches!(value, Value::Reserved(_)) || kind == OperandKind::Selector && by_code && field.width() < 32 && !named() {
         return Some(Lint::ReservedCode { field, code });
     }
     let Value::Registers(registers) = value else { return None };
+    // The upper half of EXEC has the code that means no scalar address elsewhere.
+    if matches!(operand.item(), Some(Item::FlatBase(_))) && (registers.bank, registers.first) == (Bank::Exec, 1) {
+        return Some(Lint::ReservedCode { field, code });
+    }
     let isa = operand.isa();
     if let OperandKind::Implied(bank) = kind {
         // The field of a register that is always the same has to have its code.
@@ -194,7 +226,9 @@ impl crate::Isa {
     pub(crate) fn has_registers(&'static self, registers: Registers) -> bool {
         let last = registers.numbers().end.saturating_sub(1);
         match registers.bank {
-            Bank::Vgpr | Bank::AccVgpr => last < 256,
+            // Runs of VGPRs may go on where there are more of them than a field can name.
+            Bank::Vgpr => last < self.tables.asm.vectors.max(256),
+            Bank::AccVgpr => last < 256,
             Bank::Sgpr | Bank::Ttmp => {
                 let is_last = |meaning: &Meaning| *meaning == Meaning::Register(registers.bank, last as u8);
                 last < 256 && self.tables.codes.iter().any(is_last)
@@ -203,11 +237,5 @@ impl crate::Isa {
             Bank::M0 => last < 1,
             _ => true,
         }
-    }
-}
-
-impl Operand<'_> {
-    fn is_input_only(&self) -> bool {
-        self.is_input() && !self.is_output()
     }
 }

@@ -191,7 +191,7 @@ impl Item {
             Item::ChoiceApart(number, word, labels) => {
                 [Some(Place { labels: Some(labels), at: At::Apart(number), ..named(word, number.low) }), None]
             }
-            Item::OutputModifier(bits, _) => [Some(fixed("omod", bits)), None],
+            Item::OutputModifier(bits, true) => [Some(fixed("omod", bits)), None],
             Item::DppControl(bits, _) => [Some(fixed("dpp_ctrl", bits).always()), None],
             Item::DppFetchInactive(bits) => {
                 let place = fixed("fi", bits);

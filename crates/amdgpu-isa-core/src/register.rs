@@ -111,11 +111,6 @@ impl Bank {
         matches!(self, SharedBase | SharedLimit | PrivateBase | PrivateLimit | PopsExitingWaveId)
     }
 
-    /// Whether a vector instruction that reads it takes up the constant bus.
-    pub(crate) const fn is_on_constant_bus(self) -> bool {
-        !matches!(self, Self::Vgpr | Self::AccVgpr | Self::Null | Self::Scc)
-    }
-
     /// Whether it reads as wide as the operand wants, by one code.
     pub(crate) const fn has_any_size(self) -> bool {
         self.is_aperture() || matches!(self, Self::Null | Self::VccZero | Self::ExecZero | Self::Scc)

@@ -75,6 +75,14 @@ impl Scattered {
         scattered
     }
 
+    /// How many VGPRs there are in all.
+    pub(crate) const fn dwords(self) -> u8 {
+        match self.len {
+            0 => 0,
+            len => len - 1 + self.tail,
+        }
+    }
+
     /// The runs, in order.
     pub fn iter(self) -> impl Iterator<Item = Registers> {
         (0..usize::from(self.len)).map(move |index| {

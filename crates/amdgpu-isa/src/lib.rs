@@ -51,6 +51,7 @@ assert_eq!(line.as_str(), "s_endpgm");
 Building instructions, one of each kind. Mistakes are errors with a reason ([`EncodeError`]):
 
 ```
+use amdgpu_isa::WaveSize;
 use amdgpu_isa::rdna3::{ISA, op};
 
 // Vector instructions take the shortest form that holds the operands.
@@ -79,6 +80,38 @@ let load = ISA.build(op::S_LOAD_B128).sgprs(4, 4).sgprs(0, 2).off().with("offset
 assert_eq!(load.to_string(), "s_load_b128 s[4:7], s[0:1], 0x40");
 let store = ISA.build(op::DS_STORE_B32).vgpr(1).vgpr(2).with("offset", 8).encode()?;
 assert_eq!(store.to_string(), "ds_store_b32 v1, v2 offset:8");
+
+// Buffers and images: data, address, resource; what the address has is told by modifiers.
+let buffer = ISA.build(op::BUFFER_LOAD_B32).vgpr(1).vgpr(2).sgprs(4, 4).int(0).with("offen", 1).with("offset", 16).encode()?;
+assert_eq!(buffer.to_string(), "buffer_load_b32 v1, v2, s[4:7], 0 offen offset:16");
+let sample = ISA.build(op::IMAGE_SAMPLE).vgprs(0, 4).vgprs(4, 2).sgprs(8, 8).sgprs(16, 4).with("dmask", 15).with("dim", 1);
+assert_eq!(sample.encode()?.to_string(), "image_sample v[0:3], v[4:5], s[8:15], s[16:19] dmask:0xf dim:SQ_RSRC_IMG_2D");
+
+// Comparisons write a mask of lanes.
+let compare = ISA.build(op::V_CMP_LT_F32).vcc().vgpr(1).vgpr(2).encode()?;
+assert_eq!(compare.to_string(), "v_cmp_lt_f32_e32 vcc_lo, v1, v2");
+let compare = ISA.build(op::V_CMP_LT_F32).wave64().sgprs(4, 2).vgpr(1).vgpr(2).encode()?;
+assert_eq!(compare.text().wave64().to_string(), "v_cmp_lt_f32_e64 s[4:5], v1, v2");
+
+// Packed arithmetic and matrices: a bit of `op_sel` an operand.
+let packed = ISA.build(op::V_PK_FMA_F16).vgpr(0).vgpr(1).vgpr(2).vgpr(3).with("op_sel", 0b001).encode()?;
+assert_eq!(packed.to_string(), "v_pk_fma_f16 v0, v1, v2, v3 op_sel:[1,0,0]");
+let matrix = ISA.build(op::V_WMMA_F32_16X16X16_F16).vgprs(0, 8).vgprs(8, 8).vgprs(16, 8).int(0).encode()?;
+assert_eq!(matrix.to_string(), "v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], 0");
+
+// Two instructions in one word.
+let pair = ISA.build(op::V_DUAL_MUL_F32).vgpr(0).vgpr(1).vgpr(2).dual(op::V_DUAL_ADD_F32).vgpr(3).vgpr(4).vgpr(5).encode()?;
+assert_eq!(pair.to_string(), "v_dual_mul_f32 v0, v1, v2 :: v_dual_add_f32 v3, v4, v5");
+
+// Exports.
+let export = ISA.build(op::EXP).int(0).vgpr(1).vgpr(2).off().off().with("done", 1).encode()?;
+assert_eq!(export.to_string(), "exp mrt0 v1, v2, off, off done");
+
+// An instruction that is there already, changed.
+let wider = buffer.to_builder(WaveSize::Wave32).with("offset", 32).encode()?;
+assert_eq!(wider.to_string(), "buffer_load_b32 v1, v2, s[4:7], 0 offen offset:32");
+let longer = add.to_builder(WaveSize::Wave32).any_form().with("clamp", 1).encode()?;
+assert_eq!(longer.to_string(), "v_add_f32_e64 v1, 0x12345678, v3 clamp");
 
 // A register that does not exist, an offset that does not fit.
 assert!(ISA.build(op::S_MOV_B32).sgpr(106).sgpr(1).encode().is_err());

@@ -10,7 +10,7 @@
     feature = "rdna4"
 ))]
 
-use amdgpu_isa::{Bank, DecodeError, Generation, Inst, OperandKind, Value};
+use amdgpu_isa::{Bank, DecodeError, Generation, Inst, Lint, OperandKind, Value};
 
 /// Where it was reported, LLVM's target, bytes in memory order, mnemonic by AMD, registers and constants of the text, sorted.
 const GOOD: &[(&str, &str, &str, &str, &str)] = &[
@@ -47,6 +47,8 @@ const GOOD: &[(&str, &str, &str, &str, &str)] = &[
     ("isa_spec_manager", "gfx942", "02000080", "S_ADD_U32", "s0 s0 s2"),
     ("isa_spec_manager", "gfx1200", "02000080", "S_ADD_CO_U32", "s0 s0 s2"),
     ("llvm#53136", "gfx1030", "004024dc00007f01", "SCRATCH_LOAD_SBYTE", "v1"),
+    ("dyninst#2365", "gfx942", "011800baf0000000", "S_SETREG_IMM32_B32", "0xf0"),
+    ("dyninst#2365", "gfx950", "011800baf0000000", "S_SETREG_IMM32_B32", "0xf0"),
 ];
 
 /// What LLVM calls invalid, prints as garbage, or dies of: no instruction here, or a doubtful one.
@@ -55,7 +57,11 @@ const BAD: &[(&str, &str, &str)] = &[
     ("llvm#214915", "gfx1250", "fac180d6ff000000"),
     ("llvm#214915", "gfx1250", "fe04007f"),
     ("llvm#215000", "gfx1201", "000002cd00000000"),
+    ("llvm#215001", "gfx950", "0000c0d30000ff21"),
     ("llvm#215001", "gfx950", "000054d200000000"),
+    ("llvm#53136", "gfx1010", "004024dc00007f01"),
+    ("dyninst#2366", "gfx942", "0000acd318330200"),
+    ("dyninst#2366", "gfx942", "0008add304195204"),
     ("ROCm/llvm-project#3599", "gfx1250", "0204e07f"),
     ("prosper#2422", "gfx1030", "090780f007046000"),
     ("prosper PR#58", "gfx1030", "2112263e"),
@@ -103,6 +109,33 @@ fn bad_inputs_are_refused_or_doubted() {
             let doubts = inst.lint(inst.isa().default_wave()).count();
             assert!(inst.len_bytes() != len || doubts != 0, "{source} {target} {hex}: {inst:?}");
         }
+    }
+}
+
+#[test]
+fn a_long_literal_is_no_source_of_vop3() {
+    // llvm#214953. LLVM prints a dword of the next instruction, of which its assembler makes other words.
+    let inst = decode("gfx1250", "ff0070d664fde900").0.unwrap();
+    let code = |lint: Lint| match lint {
+        Lint::ReservedCode { field, code } => Some((field.name(), code)),
+        _ => None,
+    };
+    let wave = inst.isa().default_wave();
+    assert!(inst.lint(wave).filter_map(code).any(|found| found == ("SRC1", 254)), "{inst:?}");
+    assert!(inst.to_builder(wave).encode().is_err());
+    // The text is LLVM's; what it reads as is another instruction, without that doubt.
+    let again = inst.isa().assembler().line(&inst.to_string()).unwrap();
+    assert_eq!((again.len_bytes(), again.lint(wave).filter_map(code).count()), (12, 0));
+    // v_permlane_bcast_b32 v255, v100, lit64(0x1234567812345678), s58: "invalid operand for instruction"
+    assert!(inst.isa().assembler().line("v_permlane_bcast_b32 v255, v100, lit64(0x1234567812345678), s58").is_err());
+}
+
+#[test]
+fn targets_without_a_specification_say_so() {
+    // llvm#48191, llvm#58270, shadPS4#4992
+    for target in ["gfx900", "gfx803"] {
+        let error = Generation::from_target(target).unwrap_err().to_string();
+        assert!(error.contains("AMD publishes no"), "{error}");
     }
 }
 

@@ -179,6 +179,22 @@ fn dual_issue_words() {
     assert_eq!(bytes(pair(3)), [0x01, 0x05, 0xc8, 0xc8, 0x04, 0x0b, 0x02, 0x00]);
     // The destinations must be one even and one odd: "one dst register must be even and the other odd"
     assert_eq!(operand(pair(2)), (3, OperandError::Misaligned));
+    // v_dual_mul_f32 v0, v1, v2 :: v_dual_add_f32 v3, v5, v5: "src0 operands must use different VGPR banks"
+    let add = isa.lookup("V_DUAL_ADD_F32").unwrap().opcode();
+    let mul = build("gfx1100", "V_DUAL_MUL_F32").vgpr(0).vgpr(1).vgpr(2);
+    let same_bank = mul.dual(add).vgpr(3).vgpr(5).vgpr(5).encode();
+    assert!(matches!(same_bank, Err(EncodeError::Illegal(Lint::DualConflict))), "{same_bank:?}");
+}
+
+#[test]
+fn the_implied_register_is_that_one() {
+    // v_cmp_eq_f32_e32 vcc_hi, v1, v2: "invalid operand for instruction"
+    let vcc_hi = Registers::new(Bank::Vcc, 1, 1);
+    let compare = build("gfx1100", "V_CMP_EQ_F32").operand(vcc_hi).vgpr(1).vgpr(2);
+    assert_eq!(operand(compare.encoding("ENC_VOPC")), (0, OperandError::Class));
+    // v_cmp_eq_f32 vcc_hi, v1, v2: the long form has a field for it.
+    assert_eq!(bytes(compare), [0x6b, 0x00, 0x12, 0xd4, 0x01, 0x05, 0x02, 0x00]);
+    assert_eq!(bytes(build("gfx1100", "V_CMP_EQ_F32").vcc().vgpr(1).vgpr(2)), [0x01, 0x05, 0x24, 0x7c]);
 }
 
 #[test]
@@ -189,13 +205,3 @@ fn one_literal_beside_a_mandatory_one() {
     assert_eq!(bytes(fmaak(0xaf12_3456)), [0xff, 0x0a, 0x04, 0x5a, 0x56, 0x34, 0x12, 0xaf]);
 }
 
-#[test]
-fn selectors_of_sdwa() {
-    // gfx908: v_add_f32_sdwa v0, v1, v2 dst_sel:8 ..: "invalid dst_sel value"
-    let add = |select| {
-        let add = build("gfx908", "V_ADD_F32").encoding("VOP2_VOP_SDWA").vgpr(0).vgpr(1).vgpr(2);
-        add.with("dst_sel", select).with("src0_sel", 6).with("src1_sel", 6).encode()
-    };
-    assert!(matches!(add(8), Err(EncodeError::ModifierRange { name: "dst_sel", most: 7, .. })));
-    assert!(add(6).is_ok());
-}

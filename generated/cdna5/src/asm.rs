@@ -1292,7 +1292,7 @@ pub static MNEMONICS: [u64; 1666] = [
     0x90e66006ba811, // v_cvt_flr_i32_f32
     0x90e6f002fad0d, // v_cvt_i16_f16
     0x90e78002ccc0d, // v_cvt_i32_f32
-    0x70e81002c8b0d, // v_cvt_i32_f64
+    0x70e81002c860d, // v_cvt_i32_f64
     0x90e880030b00d, // v_cvt_i32_i16
     0x90e91002cf315, // v_cvt_nearest_i32_f32
     0x90e9a00306212, // v_cvt_norm_i16_f16
@@ -1563,7 +1563,7 @@ pub static MNEMONICS: [u64; 1666] = [
     0xa14bf00385110, // v_minmax_num_f32
     0xa14c900382d0c, // v_minmax_u32
     0x914d3002dd509, // v_mov_b16
-    0x914dc002c4209, // v_mov_b32
+    0x914dc002c3d09, // v_mov_b32
     0x714e5002dde09, // v_mov_b64
     0x914ec002f240d, // v_movreld_b32
     0x614f5002f310d, // v_movrels_b32
@@ -1660,7 +1660,7 @@ pub static MNEMONICS: [u64; 1666] = [
     0x9171e002e4309, // v_rcp_f32
     0x51727002e6409, // v_rcp_f64
     0x9172c002e4c0f, // v_rcp_iflag_f32
-    0x21735002c7813, // v_readfirstlane_b32
+    0x21735002c7313, // v_readfirstlane_b32
     0x117370041590e, // v_readlane_b32
     0x9173800302b0b, // v_rndne_f16
     0x91741002e1b0b, // v_rndne_f32

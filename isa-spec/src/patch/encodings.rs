@@ -52,6 +52,8 @@ pub(super) fn edit(edit: &Edit, at: EncodingId, isa: &mut Isa, spans: &mut Spans
         | Edit::Imply { .. }
         | Edit::Drop { .. }
         | Edit::Value { .. }
+        | Edit::Values { .. }
+        | Edit::Retype { .. }
         | Edit::Branch { .. }
         | Edit::Add(_)
         | Edit::Form(_) => Ok(false),

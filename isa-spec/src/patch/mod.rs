@@ -122,6 +122,22 @@ pub enum Edit {
         /// The value.
         value: u64,
     },
+    /// Values of operand types have the meanings that they have in another type, which the specification lacks.
+    Values {
+        /// The operand types.
+        types: Vec<String>,
+        /// The other type.
+        of: String,
+        /// The values: the first and the last of each range.
+        ranges: Vec<(u64, u64)>,
+    },
+    /// Operands are of another type.
+    Retype {
+        /// The fields that hold them.
+        fields: Vec<String>,
+        /// The operand type.
+        operand_type: String,
+    },
     /// Whether instructions are branches.
     Branch {
         /// `IsBranch`
@@ -217,6 +233,10 @@ fn apply_one(patch: &Patch, isa: &mut Isa, spans: &mut Spans, problems: &mut Vec
         }
         Edit::Drop { fields } => Ok(operands::drop(isa, &encodings.collect::<Vec<_>>(), &instructions, fields)),
         Edit::Value { types, name, value } => Ok(operands::name(isa, types, name, *value)),
+        Edit::Values { types, of, ranges } => operands::borrow(isa, types, of, ranges),
+        Edit::Retype { fields, operand_type } => {
+            operands::retype(isa, &encodings.collect::<Vec<_>>(), &instructions, fields, operand_type)
+        }
         Edit::Branch { branch, indirect } => Ok(instructions.iter().fold(false, |changed, &at| {
             let flags = &mut isa.instructions[at].flags;
             let differs = (flags.branch, flags.indirect_branch) != (*branch, *indirect);

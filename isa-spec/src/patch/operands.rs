@@ -26,12 +26,29 @@ pub(super) fn imply(
     fields: &[String],
     implied: &str,
 ) -> Result<bool, String> {
-    let known = isa.operand_types.iter().position(|operand_type| operand_type.name == implied);
-    let id = OperandTypeId(known.ok_or_else(|| format!("no operand type is called {implied}"))? as u16);
+    let id = find(isa, implied)?;
     Ok(each(isa, encodings, instructions, fields, |operand| {
         (operand.field, operand.operand_type) = (None, id);
         true
     }))
+}
+
+/// Gives the operands in `fields` another type; whether that changed anything.
+pub(super) fn retype(
+    isa: &mut Isa,
+    encodings: &[EncodingId],
+    instructions: &[usize],
+    fields: &[String],
+    operand_type: &str,
+) -> Result<bool, String> {
+    let id = find(isa, operand_type)?;
+    Ok(each(isa, encodings, instructions, fields, |operand| std::mem::replace(&mut operand.operand_type, id) != id))
+}
+
+/// The operand type with this name.
+fn find(isa: &Isa, name: &str) -> Result<OperandTypeId, String> {
+    let known = isa.operand_types.iter().position(|operand_type| operand_type.name == name);
+    Ok(OperandTypeId(known.ok_or_else(|| format!("no operand type is called {name}"))? as u16))
 }
 
 /// Takes the operands in `fields` away; whether there were any.
@@ -74,6 +91,14 @@ fn forms(
         }
     }
     changed
+}
+
+/// Gives values of operand types the names that they have in the type `of`; whether any type lacked one.
+pub(super) fn borrow(isa: &mut Isa, types: &[String], of: &str, ranges: &[(u64, u64)]) -> Result<bool, String> {
+    let known = &isa.operand_types[find(isa, of)?.index()].values;
+    let is_meant = |known: &&NamedValue| ranges.iter().any(|(first, last)| (first..=last).contains(&&known.value));
+    let names: Vec<NamedValue> = known.iter().filter(is_meant).cloned().collect();
+    Ok(names.iter().fold(false, |changed, named| changed | name(isa, types, &named.name, named.value)))
 }
 
 /// Gives a value of operand types a name; whether any type lacked it.

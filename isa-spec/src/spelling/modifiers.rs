@@ -156,8 +156,10 @@ impl Speller<'_> {
     }
 
     fn clamp(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
-        for clamp in ["CLAMP", "CLMP"] {
-            self.flag(context, items, clamp, "clamp");
+        if context.row.has("clamp", self.has_float(context)) {
+            for clamp in ["CLAMP", "CLMP"] {
+                self.flag(context, items, clamp, "clamp");
+            }
         }
     }
 
@@ -169,6 +171,17 @@ impl Speller<'_> {
             format.kind == DataKind::Float && usize::from(format.bits) >= 16 * format.components.len()
         });
         context.row.has("scaled", is_float)
+    }
+
+    /// Whether any operand is a float: then the result can be clamped, whatever it is.
+    fn has_float(&self, context: &Context<'_>) -> bool {
+        context.form.operands.iter().any(|operand| operand.field.is_some() && self.is_float(operand))
+    }
+
+    /// Whether the operand is a float of 16 bits or more, or several of them.
+    fn is_float(&self, operand: &crate::isa::Operand) -> bool {
+        let format = self.isa.data_formats[operand.data_format.index()].name.as_str();
+        ["_F16", "_BF16", "_F32", "_F64"].iter().any(|float| format.ends_with(float))
     }
 
     fn op_sel(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {

@@ -4,7 +4,6 @@ use super::constant::{self, Encoded};
 use super::cursor::Number;
 use super::error::{AsmError, Problem};
 use super::fill::{Failure, Fill, Filled};
-use super::legal;
 use super::register::{Registers, VECTOR};
 use super::statement::{Kind, Literal, Piece};
 use super::tables::{CONSTANTS, DIRECT, DIRECT_CODE, SCALARS, VECTORS};
@@ -179,7 +178,7 @@ impl Fill<'_, '_> {
 
     fn constant(&mut self, piece: Piece, operand: &Register, encoded: Result<Encoded, Problem>) -> Filled {
         let at = piece.at();
-        if !self.takes(operand.bits, CONSTANTS) || !legal::is_read(self.form, operand) {
+        if !self.takes(operand.bits, CONSTANTS) || !crate::legal::is_read(self.form, operand) {
             return Err(AsmError::new(at, Problem::Operand));
         }
         // A sign would be ambiguous: the literal is the float's high half.

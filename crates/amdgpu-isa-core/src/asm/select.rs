@@ -4,12 +4,11 @@ use super::Context;
 use super::cursor::Cursor;
 use super::error::{AsmError, Problem, Wanted};
 use super::fill::Fill;
-use super::legal;
 use super::statement::Statement;
 use super::tables::Class;
 use super::words::Words;
 use crate::rows::{Choice, Slot};
-use crate::{Form, Inst, Isa};
+use crate::{Form, Inst, Isa, legal};
 
 /// A mnemonic's candidates, and the class that its suffix asks for.
 #[derive(Clone, Copy)]
@@ -172,6 +171,18 @@ fn finish(context: &Context<'_>, at: usize, (form, second): (Form, Option<Form>)
     let (literals, scalars, dwords) = (words.literals(), words.scalars, words.dwords);
     let no_form = AsmError::new(at, Problem::NoForm);
     let inst = form.isa().decode_as(words.finish().ok_or(no_form)?, form, second, dwords.into()).ok_or(no_form)?;
-    legal::check(context, &inst, literals, scalars).map_err(|problem| AsmError::new(at, problem))?;
+    check(context, &inst, literals, scalars).map_err(|problem| AsmError::new(at, problem))?;
     Ok(inst)
+}
+
+/// Whether the hardware can do what an instruction of so many literals says, in which at most so many operands are scalar registers.
+#[inline]
+fn check(context: &Context<'_>, inst: &Inst, literals: u8, scalars: u8) -> Result<(), Problem> {
+    let (limit, reads_vcc) = legal::scalar_limit(inst);
+    // Seldom are there so many that it matters which they are.
+    let is_many = limit > 0 && scalars + literals + u8::from(reads_vcc) > limit;
+    if is_many && legal::scalar_reads(inst, literals, reads_vcc, context.wave64) > limit {
+        return Err(Problem::ConstantBus);
+    }
+    if inst.second().is_some() && legal::conflict(inst) { Err(Problem::Pair) } else { Ok(()) }
 }

@@ -34,7 +34,8 @@ impl Layer<'_> {
         let Argument::Registers(mut registers) = argument else {
             return match register.file {
                 File::Source | File::SourceOrAccumulator(_) | File::SourceAccumulator => self.source(place, argument),
-                File::VectorOrScalar(flag) => {
+                // Part of a dword that LDS sends can't be selected.
+                File::VectorOrScalar(flag) if argument != Argument::LdsDirect => {
                     self.set(flag);
                     self.source(place, argument)
                 }

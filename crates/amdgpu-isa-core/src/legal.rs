@@ -1,34 +1,31 @@
-//! What the hardware can't do although the fields can hold it.
+//! What the hardware can't do although the fields can hold it: what the assembler, the builder and the lint ask alike.
 
-use super::error::Problem;
-use super::{Context, dual};
+mod dual;
+
+use crate::rows::Meaning;
 use crate::selected::is_set;
 use crate::text::item::{File, Item, Present, Register};
-use crate::{Form, FormOperand, Inst, size};
+use crate::{Bank, Form, FormOperand, Inst, size};
+
+pub(crate) use dual::conflict;
 
 /// Scalar codes below are registers, but for the constants.
 const CONSTANTS: core::ops::RangeInclusive<u64> = 128..=208;
 const FLOATS: core::ops::RangeInclusive<u64> = 240..=248;
 /// VCC's code, for instructions that read it although no field says so.
 const VCC: u64 = 106;
-/// The register that reads as zero, which costs nothing.
-const NULL: &str = "null";
 
-/// Checks an instruction of so many literals, in which at most so many operands are scalar registers.
+/// How many scalar values an instruction may read at most, 0 where there is no limit, and whether it reads VCC although no field says so.
 #[inline]
-pub(super) fn check(context: &Context<'_>, inst: &Inst, literals: u8, scalars: u8) -> Result<(), Problem> {
+pub(crate) fn scalar_limit(inst: &Inst) -> (u8, bool) {
     let first = inst.form().choice();
     let second = inst.second().map_or(first, Form::choice);
-    let (limit, reads_vcc) = (first.bus.min(second.bus), first.reads_vcc || second.reads_vcc);
-    // Seldom are there so many that it matters which they are.
-    if limit > 0 && scalars + literals + u8::from(reads_vcc) > limit {
-        constant_bus(context, inst, limit, usize::from(literals), reads_vcc)?;
-    }
-    if inst.second().is_some() && dual::conflict(context.asm(), inst) { Err(Problem::Pair) } else { Ok(()) }
+    (first.bus.min(second.bus), first.reads_vcc || second.reads_vcc)
 }
 
-/// Counts the different scalar values that a vector instruction reads: registers, and the literal.
-fn constant_bus(context: &Context<'_>, inst: &Inst, limit: u8, literals: usize, reads_vcc: bool) -> Result<(), Problem> {
+/// How many different scalar values a vector instruction reads: registers, literals (so many), and VCC where it does so although no field
+/// says so. NULL costs nothing.
+pub(crate) fn scalar_reads(inst: &Inst, literals: u8, reads_vcc: bool, wave64: bool) -> u8 {
     let words = inst.words();
     let items = inst.forms().flat_map(|form| form.syntax().map(move |item| (form, item)));
     let scalars = items.filter_map(|(form, item)| match item {
@@ -38,10 +35,11 @@ fn constant_bus(context: &Context<'_>, inst: &Inst, limit: u8, literals: usize, 
     let mut seen = [u64::MAX; 8];
     let mut count = literals;
     for (form, register, code) in scalars {
-        if context.text.scalar_name(code as u32) == NULL || !is_read(form, register) {
+        let is_null = inst.isa().tables.codes.get(code as usize) == Some(&Meaning::Register(Bank::Null, 0));
+        if is_null || !is_read(form, register) {
             continue;
         }
-        let dwords = size::dwords(register.size, words, context.wave64);
+        let dwords = size::dwords(register.size, words, wave64);
         // A register counts once, however often and in whatever width it is read.
         let key = code << 8 | u64::from(dwords);
         if !seen.contains(&key) {
@@ -54,11 +52,11 @@ fn constant_bus(context: &Context<'_>, inst: &Inst, limit: u8, literals: usize, 
     if reads_vcc && !seen.iter().any(|key| key >> 8 == VCC) {
         count += 1;
     }
-    if count > usize::from(limit) { Err(Problem::ConstantBus) } else { Ok(()) }
+    count
 }
 
 /// Whether the operand is a source.
-pub(super) fn is_read(form: Form, register: &Register) -> bool {
+pub(crate) fn is_read(form: Form, register: &Register) -> bool {
     let place = (u32::from(register.bits.offset), u32::from(register.bits.count));
     let is_here = |operand: &FormOperand| operand.field().and_then(|field| field.ranges().next()) == Some(place);
     form.operands().find(is_here).is_none_or(|operand| operand.is_input())

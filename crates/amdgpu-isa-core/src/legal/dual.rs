@@ -1,6 +1,5 @@
 //! Which instructions can't be a pair: both halves fetch their operands at once, each place from one of a few banks of VGPRs.
 
-use super::tables::AsmTables;
 use crate::selected::{VECTOR, code_of};
 use crate::size;
 use crate::text::item::{File, Item, Register};
@@ -23,8 +22,9 @@ struct Half {
 }
 
 /// Whether the halves want two VGPRs of one bank in the same place.
-pub(super) fn conflict(tables: &AsmTables, inst: &Inst) -> bool {
+pub(crate) fn conflict(inst: &Inst) -> bool {
     let Some(second) = inst.second() else { return false };
+    let tables = &inst.isa().tables.asm;
     let (x, y) = (half(inst.form(), inst.words()), half(second, inst.words()));
     let banks = if y.is_inverse { BANKS } else { WIDE_BANKS };
     let is_free = tables.free_moves && x.sources == 1 && y.sources == 1;
