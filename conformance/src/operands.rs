@@ -110,12 +110,7 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Report> {
 }
 
 /// LLVM's bytes for texts, by text; those left out that it does not take.
-fn assemble(
-    oracle: &Oracle,
-    target: Target<'_>,
-    texts: Vec<String>,
-    kept: Option<&Path>,
-) -> Result<HashMap<String, Vec<u8>>> {
+fn assemble(oracle: &Oracle, target: Target<'_>, texts: Vec<String>, kept: Option<&Path>) -> Result<HashMap<String, Vec<u8>>> {
     let answers = kept::assemble(oracle, target, &texts, kept)?;
     let bytes = texts.into_iter().zip(answers).filter_map(|(text, answer)| match answer {
         Assembled::Bytes(bytes) => Some((text, bytes)),

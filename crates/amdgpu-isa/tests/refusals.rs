@@ -204,4 +204,3 @@ fn one_literal_beside_a_mandatory_one() {
     assert_eq!(operand(fmaak(-1)), (3, OperandError::SecondLiteral));
     assert_eq!(bytes(fmaak(0xaf12_3456)), [0xff, 0x0a, 0x04, 0x5a, 0x56, 0x34, 0x12, 0xaf]);
 }
-
