@@ -36,7 +36,7 @@ pub struct Counts {
     pub refused: u64,
     /// Not counted: LLVM prints another text for the word (that is `verify`'s concern), or dies of it.
     pub printed: u64,
-    /// Not counted, not judged: [`JUDGED`] words of the form with the same kind of difference were, and none is a fault.
+    /// Not counted, not judged: `JUDGED` words of the form with the same kind of difference were, and none is a fault.
     pub unasked: u64,
     /// Of these, words whose text we refuse: the others have a text that stands for two words.
     pub unasked_refusals: u64,
