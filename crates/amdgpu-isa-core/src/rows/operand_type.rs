@@ -22,7 +22,7 @@ pub use OperandKind::*;
 /// What the operands of a type are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OperandKind {
-    /// A register or a constant, by a code (see [`Tables::codes`]).
+    /// A register or a constant, by a code (see [`Tables::codes`](super::Tables::codes)).
     Selector,
     /// A vector register of the bank, by its number or, in fields of nine bits and more, by its code.
     Vector(Bank),
