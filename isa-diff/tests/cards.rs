@@ -6,7 +6,7 @@ use common::CATALOG;
 use isa_diff::Card;
 use isa_diff::catalog::spans;
 use isa_diff::layout::Run;
-use isa_spec::patch::Edit;
+use isa_spec::patch::{Edit, matches};
 
 fn card(generation: &str, name: &str) -> Card {
     let at = CATALOG.generations.iter().position(|entry| entry.name() == generation).unwrap();
@@ -95,11 +95,9 @@ fn every_form_checks_itself() {
     let patches = isa_spec::patch::embedded().unwrap();
     let added = |generation: &str, name: &str, encoding: &str| {
         patches.iter().any(|patch| {
-            let selects =
-                |pattern: &String| pattern == name || pattern.strip_suffix('*').is_some_and(|start| name.starts_with(start));
             let adds = match &patch.edit {
                 Edit::Add(addition) => addition.name == name,
-                Edit::Form(similar) => similar.encoding == encoding && patch.instructions.iter().any(selects),
+                Edit::Form(similar) => similar.encoding == encoding && patch.instructions.iter().any(|it| matches(it, name)),
                 _ => false,
             };
             adds && patch.generations.iter().any(|it| it == generation)

@@ -91,9 +91,8 @@ impl Report {
 
     /// Counts an answer: what differs, or none.
     pub(super) fn answer(&mut self, generation: &str, question: Question, inst: &Inst, text: &str, difference: Option<String>) {
-        let counts = &mut self.row(generation, inst).counts[question as usize];
         let Some(difference) = difference else {
-            counts.equal += 1;
+            self.row(generation, inst).counts[question as usize].equal += 1;
             return;
         };
         let (encoding, instruction) = (inst.encoding().name(), inst.name().to_string());

@@ -85,14 +85,9 @@ impl RawBuilder {
     fn lay(&mut self, form: Form) {
         let (mask, prefix) = form.encoding().prefix();
         self.words[0] = self.words[0] & !mask | prefix;
-        let field = if form.slot() == Slot::Y {
-            form.encoding().opcode_fields().nth(1)
-        } else {
-            form.encoding().opcode_fields().next()
-        };
-        if let Some(field) = field {
-            field.insert(&mut self.words, form.opcode().into());
-        }
+        let (opcode, [low, high]) = (u64::from(form.opcode()), form.kind().opcode);
+        low.insert(&mut self.words, opcode);
+        high.insert(&mut self.words, opcode >> low.count());
         // The second half of an encoding's prefix may lie above the first dword: ENCODING fields there are constant too.
     }
 

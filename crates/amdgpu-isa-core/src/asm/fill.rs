@@ -112,31 +112,23 @@ impl<'a, 't> Fill<'a, 't> {
     /// Puts the next operands into their fields while they are plain ones that surely fit; gives their number. Says nothing of
     /// those that it leaves to [`Self::operand`], which would do the same with these.
     fn put_plain(&mut self, slots: &[Slot]) -> usize {
-        let asm = self.context.asm();
         let pieces = self.statement.pieces().get(self.next..).filter(|_| self.narrow.is_empty()).unwrap_or(&[]);
         let (mut low, mut scalars, mut count) = (self.words.low(), 0, 0);
         for (slot, piece) in slots.iter().zip(pieces) {
             let code = match piece.kind {
-                Kind::Registers(Registers { code, dwords, accumulator: false, half: None }) if code >= VECTOR => {
-                    let number = code - VECTOR;
-                    let odd = asm.even_vectors && dwords > 1 && !number.is_multiple_of(2);
-                    if odd || dwords != slot.dwords() || number + u16::from(dwords) > asm.vectors {
-                        break;
+                Kind::Registers(registers @ Registers { code, accumulator: false, half: None, .. })
+                    if self.check_run(piece.at(), registers, slot.dwords()).is_ok() =>
+                {
+                    match code {
+                        VECTOR.. if slot.is_vector() => code - VECTOR,
+                        VECTOR.. => code,
+                        // Above are constants, and registers that some instructions take for constants.
+                        ..128 if !slot.is_vector() => {
+                            scalars += 1;
+                            code
+                        }
+                        _ => break,
                     }
-                    if slot.is_vector() { number } else { code }
-                }
-                // Above are constants, and registers that some instructions take for constants.
-                Kind::Registers(Registers { code: code @ ..128, dwords, .. }) if !slot.is_vector() => {
-                    let alignment = match dwords {
-                        0 | 1 => 1,
-                        2 => 2,
-                        _ => 4,
-                    };
-                    if dwords != 0 && (dwords != slot.dwords() || !code.is_multiple_of(alignment)) {
-                        break;
-                    }
-                    scalars += 1;
-                    code
                 }
                 // The generator makes sure that these are sources, but for the first plain operand.
                 Kind::Number(Number::Integer(value))
@@ -149,7 +141,7 @@ impl<'a, 't> Fill<'a, 't> {
                 }
                 _ => break,
             };
-            if slot.dwords() == 0 || !piece.is_bare() || code >> slot.count() != 0 {
+            if !slot.is_plain() || !piece.is_bare() || code >> slot.count() != 0 {
                 break;
             }
             low = slot.bits().insert_low(low, code.into());

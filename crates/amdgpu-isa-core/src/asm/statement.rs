@@ -112,24 +112,18 @@ impl Statement {
             let Some(room) = self.pieces.get_mut(self.count) else {
                 return if cursor.at_end() { Ok(()) } else { Err(AsmError::new(cursor.at, Problem::TooMany)) };
             };
+            room.at = cursor.at as u32;
             if let Some(registers) = register::plain(cursor) {
-                room.at = self.end as u32;
                 room.kind = Kind::Registers(registers);
-                self.has_modifiers |= registers.may_be_flag();
-                self.count += 1;
-                cursor.comma();
-                continue;
-            }
-            if cursor.at_end() {
+            } else if cursor.at_end() {
                 return Ok(());
-            }
-            if cursor.peek() == b':' && cursor.byte(1) == b':' {
+            } else if cursor.peek() == b':' && cursor.byte(1) == b':' {
                 self.is_first_half = true;
                 cursor.at += 2;
                 return Ok(());
+            } else {
+                piece(cursor, context, room)?;
             }
-            room.at = cursor.at as u32;
-            piece(cursor, context, room)?;
             self.has_modifiers |= match room.kind {
                 Kind::Modifier(..) | Kind::Word => true,
                 Kind::Registers(registers) => registers.may_be_flag(),

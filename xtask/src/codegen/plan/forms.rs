@@ -10,6 +10,7 @@ use isa_spec::isa;
 
 use super::{NONE, Plan, asm, decode, small};
 use crate::codegen::pools::Str;
+use crate::words::opcode_field;
 
 pub struct Instruction<'a> {
     pub ir: &'a isa::Instruction,
@@ -181,14 +182,9 @@ fn template(encoding: &isa::Encoding, form: &isa::Form) -> Result<([rows::Bits; 
         encoding.fields[test.field.index()].insert(&mut words, least);
     }
     words[0] = words[0] & !encoding.prefix.mask | encoding.prefix.value;
-    let field = match encoding.opcode {
-        isa::OpcodeField::None => None,
-        isa::OpcodeField::One(field) => Some(field),
-        isa::OpcodeField::Dual { x, y } => Some(if form.slot == isa::Slot::Y { y } else { x }),
-    };
     let mut bits = [rows::bits(0, 0); 2];
-    if let Some(field) = field {
-        let field = &encoding.fields[field.index()];
+    if let Some(field) = opcode_field(encoding, form.slot) {
+        let field = &encoding.fields[field];
         field.insert(&mut words, 0);
         ensure!(field.ranges.len() <= 2, "{}'s opcode is in more than two pieces", encoding.name);
         for (bits, range) in bits.iter_mut().zip(&field.ranges) {
