@@ -3,9 +3,13 @@
 //! The reference decoder tries form after form, which takes microseconds; 43 thousand million words would take weeks. It need not
 //! see each: `questions` says which words it can't tell apart, and it is asked about the first of each class. The table decoder
 //! sees every word, and must give the class's answer.
+//!
+//! One word in 16 is encoded again and must come out the same. Of one in 64, if the lint finds nothing in it, the text is assembled;
+//! what that gives is counted. (Whether a text that does not come back should is LLVM's to say: `round-trip` asks it.)
 
 mod questions;
 pub mod state;
+mod text;
 
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
@@ -14,12 +18,10 @@ use amdgpu_isa::{DecodeError, Encoding, Form, Inst};
 
 use crate::pairs::Pair;
 use questions::Questions;
+use text::{Back, Texts};
 
 /// Leads: values of the top nine bits of the first dword. A run's unit of work is one of them.
 pub const LEADS: u32 = 512;
-
-/// One word of so many is encoded again too.
-const ENCODE_EVERY: u32 = 16;
 
 /// What words are: `decoded` or the kind of the error, and the encoding's name where there is one.
 pub type Outcome = (String, String);
@@ -53,9 +55,10 @@ pub fn sample() -> impl Iterator<Item = u32> {
     (0..1 << 16).map(move |small: u32| small.wrapping_mul(inverse))
 }
 
-fn in_sample(word: u32) -> bool {
-    word.wrapping_mul(SCATTER) < 1 << 16
-}
+/// How little the scattered value of a word is that is in the sample, of one whose text is assembled, of one that is encoded.
+const SAMPLE: u32 = 1 << 16;
+const ASSEMBLED: u32 = 1 << 26;
+const ENCODED: u32 = 1 << 28;
 
 /// A first dword with the dwords behind it: random ones, the same at every run.
 fn words(first: u32) -> [u32; 5] {
@@ -83,6 +86,15 @@ impl Answer {
     }
 }
 
+/// An answer, the first instruction that had it, and how many had it.
+struct Met {
+    answer: Answer,
+    inst: Inst,
+    count: Count,
+    /// What assembling their texts gave.
+    back: [Count; Back::ALL.len()],
+}
+
 /// In [`Checker::classes`]: no word of the class was met yet.
 const UNMET: u32 = 0;
 /// In [`Checker::classes`]: the words are no instruction. Above are answers.
@@ -94,7 +106,8 @@ pub struct Checker<'a> {
     questions: Questions,
     /// By class: [`UNMET`], [`REFUSED`], or two more than an index into `answers`.
     classes: Vec<u32>,
-    answers: Vec<(Answer, Inst, Count)>,
+    answers: Vec<Met>,
+    texts: Texts,
     refused: Vec<(&'static str, Option<Encoding>, Count)>,
 }
 
@@ -104,7 +117,7 @@ impl<'a> Checker<'a> {
     pub fn new(pair: &'a Pair, lead: u32) -> Result<Self, String> {
         let questions = Questions::of(&pair.spec.isa, &pair.by_lead[lead as usize])?;
         let classes = vec![UNMET; questions.classes()];
-        Ok(Self { pair, questions, classes, answers: Vec::new(), refused: Vec::new() })
+        Ok(Self { pair, questions, classes, answers: Vec::new(), texts: Texts::new(pair.isa), refused: Vec::new() })
     }
 
     /// Checks one word of the lead.
@@ -114,7 +127,8 @@ impl<'a> Checker<'a> {
     #[inline]
     pub fn check(&mut self, first: u32) -> Result<(), String> {
         let words = words(first);
-        let count = Count { all: 1, sample: in_sample(first).into() };
+        let scattered = first.wrapping_mul(SCATTER);
+        let count = Count { all: 1, sample: (scattered < SAMPLE).into() };
         let decoded = self.pair.isa.decode(&words);
         let class = &mut self.classes[self.questions.class(&words)];
         if *class == UNMET {
@@ -122,22 +136,32 @@ impl<'a> Checker<'a> {
             self.pair.agree(&words)?;
             *class = REFUSED;
             if let Ok(inst) = &decoded {
-                self.answers.push((Answer::of(inst), *inst, Count::default()));
+                self.answers.push(Met {
+                    answer: Answer::of(inst),
+                    inst: *inst,
+                    count: Count::default(),
+                    back: Default::default(),
+                });
                 *class = self.answers.len() as u32 + 1;
             }
         }
         match (&decoded, *class) {
             (Err(error), REFUSED) => self.refuse(error, count),
             (Ok(inst), class) if class != REFUSED => {
-                let (answer, _, counted) = &mut self.answers[class as usize - 2];
-                if *answer != Answer::of(inst) {
+                let met = &mut self.answers[class as usize - 2];
+                if met.answer != Answer::of(inst) {
                     return Err(format!(
                         "{words:08x?}: {inst:?}, unlike other words that the reference decoder can't tell apart"
                     ));
                 }
-                *counted += count;
-                if first.is_multiple_of(ENCODE_EVERY) && inst.encode() != Ok(*inst) {
+                met.count += count;
+                if scattered < ENCODED && inst.encode() != Ok(*inst) {
                     return Err(format!("{words:08x?}: {inst:?} encodes to {:?}", inst.encode()));
+                }
+                if scattered < ASSEMBLED
+                    && let Some(back) = self.texts.back(inst)
+                {
+                    met.back[back as usize] += count;
                 }
             }
             _ => {
@@ -163,10 +187,14 @@ impl<'a> Checker<'a> {
 
     /// What was met.
     pub fn counts(&self) -> Counts {
-        let decoded = self.answers.iter().map(|(_, inst, count)| (("decoded", Some(inst.encoding())), *count));
+        let decoded = self.answers.iter().map(|met| (("decoded", Some(met.inst.encoding())), met.count));
+        let texts = self.answers.iter().flat_map(|met| {
+            let counted = Back::ALL.iter().zip(met.back).filter(|(_, count)| count.all > 0);
+            counted.map(|(back, count)| ((back.name(), Some(met.inst.encoding())), count))
+        });
         let refused = self.refused.iter().map(|(kind, encoding, count)| ((*kind, *encoding), *count));
         let mut counts = Counts::new();
-        for ((kind, encoding), count) in decoded.chain(refused) {
+        for ((kind, encoding), count) in decoded.chain(texts).chain(refused) {
             let name = encoding.map_or("-", |encoding| encoding.name());
             *counts.entry((kind.to_owned(), name.to_owned())).or_default() += count;
         }
@@ -204,6 +232,12 @@ pub fn check_sample(pair: &Pair) -> Result<Counts, String> {
         add(&mut total, checker.counts());
     }
     Ok(total)
+}
+
+/// How many words were decoded or refused: each once, whatever was done with it then.
+pub fn words_of(counts: &Counts) -> u64 {
+    let is_text = |kind: &str| Back::ALL.iter().any(|back| back.name() == kind);
+    counts.iter().filter(|((kind, _), _)| !is_text(kind)).map(|(_, count)| count.all).sum()
 }
 
 /// Adds counts up.
