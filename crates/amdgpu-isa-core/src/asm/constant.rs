@@ -4,7 +4,7 @@ use super::cursor::Number;
 use super::error::Problem;
 use crate::float;
 use crate::text::Constant;
-use crate::text::constant::{BF16, F16, F32, F64};
+use crate::text::constant::{BF16, F16, F32, F64, index_of};
 
 /// How a constant is encoded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,13 +132,12 @@ pub(super) const fn fits(value: i64, bits: u32) -> bool {
 
 /// Code of the inline float with these bits, if there is one.
 fn inline_float(bits: u64, constant: Constant) -> Option<u16> {
+    let narrow = |floats| index_of(floats, u32::try_from(bits).ok()?);
     let position = match constant {
-        Constant::B64 | Constant::F64 => F64.iter().position(|float| *float == bits),
-        Constant::B32 | Constant::I16 | Constant::Plain | Constant::Named => {
-            F32.iter().position(|float| u64::from(*float) == bits)
-        }
-        Constant::F16 | Constant::Pk2F16 => F16.iter().position(|float| u64::from(*float) == bits),
-        Constant::Bf16 | Constant::Pk2Bf16 => BF16.iter().position(|float| u64::from(*float) == bits),
+        Constant::B64 | Constant::F64 => index_of(&F64, bits),
+        Constant::B32 | Constant::I16 | Constant::Plain | Constant::Named => narrow(&F32),
+        Constant::F16 | Constant::Pk2F16 => narrow(&F16),
+        Constant::Bf16 | Constant::Pk2Bf16 => narrow(&BF16),
         Constant::Pk2Plain => None,
     };
     position.map(|index| 240 + index as u16)

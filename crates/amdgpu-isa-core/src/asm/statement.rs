@@ -2,6 +2,7 @@
 
 use super::Context;
 use super::cursor::{Cursor, Number, is_same};
+use super::delay;
 use super::error::{AsmError, Problem, Wanted};
 use super::expression;
 use super::register::{self, Registers};
@@ -78,6 +79,8 @@ pub(super) enum Kind {
     Word,
     /// `name(..)`
     Call,
+    /// What `s_delay_alu` waits for.
+    Delay(u16),
     /// `name:`, with the place of its value.
     Modifier(u32),
 }
@@ -253,7 +256,9 @@ fn worded(cursor: &mut Cursor<'_>, context: &Context<'_>, word: &str, piece: &mu
                 "lit64" => Literal::Wide,
                 _ => Literal::No,
             };
-            if piece.literal == Literal::No {
+            if let Some(part) = delay::part(word) {
+                Kind::Delay(delay::read(cursor, part)?)
+            } else if piece.literal == Literal::No {
                 cursor.skip_brackets()?;
                 if !ALONE.iter().any(|name| is_same(name, word)) {
                     joined_calls(cursor)?;
