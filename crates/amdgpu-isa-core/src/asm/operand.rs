@@ -7,7 +7,7 @@ use super::fill::{Failure, Fill, Filled};
 use super::register::{Registers, VECTOR};
 use super::statement::{Kind, Literal, Piece};
 use super::tables::{CONSTANTS, Class, DIRECT, DIRECT_CODE, SCALARS, VECTORS};
-use crate::rows::Bits;
+use crate::rows::{Bits, Slot};
 use crate::text::Constant;
 use crate::text::item::{Bit, File, Half, Immediate, Item, NO_BIT, Present, Register, Size};
 use crate::{FormOperand, size};
@@ -71,6 +71,7 @@ impl Fill<'_, '_> {
         if let (Kind::Number(number), Literal::No, Some(float)) = (piece.kind, piece.literal, float)
             && choice.class == Class::Short
             && choice.bus > 0
+            && self.form.slot() == Slot::Whole
         {
             piece.kind = Kind::Number(constant::with_sign(number, (piece.neg, piece.abs), float.bits));
             (piece.neg, piece.abs) = (false, false);
