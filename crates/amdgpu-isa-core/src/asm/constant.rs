@@ -63,6 +63,8 @@ pub(super) fn literal(number: Number, constant: Constant, wide: bool) -> Result<
         (Constant::B64, Number::Integer(_)) if wide => Ok(Encoded::Wide(bits)),
         (Constant::B64 | Constant::F64, Number::Integer(value)) if fits(value, 32) => Ok(Encoded::Literal(value as u32)),
         (Constant::B64 | Constant::F64, Number::Integer(_)) => Ok(Encoded::Wide(bits)),
+        // The literal has 32 bits, and LLVM gives it the number's sign.
+        (Constant::I16, Number::Integer(value)) => Ok(Encoded::Literal(value as u32)),
         _ => Ok(Encoded::Literal(bits as u32)),
     }
 }
@@ -77,6 +79,29 @@ pub(super) fn wide(number: Number, constant: Constant) -> Result<Encoded, Proble
         (Number::Float(value), Constant::F64 | Constant::B64) => Ok(Encoded::Wide(value.to_bits())),
         // An operand of 32 bits has no use for more.
         _ => literal(number, constant, false),
+    }
+}
+
+/// A literal where only one of 64 bits is possible: a float whose low half is zero is written as its high half.
+pub(super) fn widened(encoded: Result<Encoded, Problem>, constant: Constant) -> Result<Encoded, Problem> {
+    match (encoded, constant) {
+        (Ok(Encoded::Literal(high)), Constant::F64) => Ok(Encoded::Wide(u64::from(high) << 32)),
+        (encoded, _) => encoded,
+    }
+}
+
+/// The number with the sign that its wrappings ask for, where it is a float of so many bits.
+pub(super) fn with_sign(number: Number, (neg, abs): (bool, bool), bits: u8) -> Number {
+    match number {
+        Number::Float(value) => {
+            let value = if abs { value.abs() } else { value };
+            Number::Float(if neg { -value } else { value })
+        }
+        Number::Integer(value) => {
+            let sign = 1 << (bits.clamp(1, 63) - 1);
+            let value = if abs { value & !sign } else { value };
+            Number::Integer(if neg { value ^ sign } else { value })
+        }
     }
 }
 
