@@ -26,6 +26,7 @@ pub(super) fn part(name: &str) -> Option<Part> {
 ///
 /// # Errors
 /// If a part or what it names is not known, or a bracket is missing.
+#[inline(never)]
 pub(super) fn read(cursor: &mut Cursor<'_>, first: Part) -> Result<u16, AsmError> {
     let mut value = 0;
     let Part { mut names, mut shift } = first;

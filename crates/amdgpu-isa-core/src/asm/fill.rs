@@ -121,13 +121,12 @@ impl<'a, 't> Fill<'a, 't> {
     /// those that it leaves to [`Self::operand`], which would do the same with these.
     fn put_plain(&mut self, slots: &[Slot]) -> usize {
         let pieces = self.statement.pieces().get(self.next..).filter(|_| self.narrow.is_empty()).unwrap_or(&[]);
-        let (mut low, mut scalars, mut vectors, mut count) = (self.words.low(), 0, 0, 0);
+        let (mut low, mut scalars, mut count) = (self.words.low(), 0, 0);
         for (slot, piece) in slots.iter().zip(pieces) {
             let code = match piece.kind {
                 Kind::Registers(registers @ Registers { code, accumulator: false, half: None, .. })
                     if self.check_run(piece.at(), registers, slot.dwords()).is_ok() =>
                 {
-                    vectors |= code;
                     match code {
                         VECTOR.. if slot.is_vector() => code - VECTOR,
                         VECTOR.. => code,
@@ -158,8 +157,6 @@ impl<'a, 't> Fill<'a, 't> {
         }
         self.words.set_low(low);
         self.words.scalars += scalars;
-        // Scalar registers have codes below.
-        self.words.has_high |= vectors & 0x80 != 0;
         self.used |= ((1 << count) - 1) << self.next;
         self.next += count;
         self.has_plain |= count > 0;

@@ -63,6 +63,7 @@ impl Fill<'_, '_> {
     }
 
     /// Gives a constant the sign that its wrappings ask for, where the short encoding of a vector instruction has no bits for them.
+    #[cold]
     fn fold_sign(&self, operand: &Register, piece: &mut Piece) {
         let choice = self.form.choice();
         let is_here = |one: &FormOperand| matches!(one.item(), Some(Item::Operand(register)) if register.bits == operand.bits);
@@ -105,7 +106,6 @@ impl Fill<'_, '_> {
             }
         }
         self.words.scalars += u8::from(!is_vector);
-        self.words.has_high |= is_vector && registers.code & 0x80 != 0;
         let code = u64::from(registers.code);
         let number = code.wrapping_sub(VECTOR.into());
         let number = if is_vector { self.half(at, operand.half, number, registers.half)? } else { number };
@@ -187,8 +187,9 @@ impl Fill<'_, '_> {
     fn half(&mut self, at: usize, half: Half, number: u64, wanted: Option<bool>) -> Result<u64, Failure> {
         let high = wanted == Some(true);
         match half {
-            Half::Whole if wanted.is_some() => Err(AsmError::new(at, Problem::Operand)),
-            Half::Whole => Ok(number),
+            Half::Whole | Half::Short if wanted.is_some() => Err(AsmError::new(at, Problem::Operand)),
+            Half::Short if number > 127 => Err(AsmError::new(at, Problem::Register)),
+            Half::Whole | Half::Short => Ok(number),
             Half::Low if high => Err(AsmError::new(at, Problem::Operand)),
             Half::Low => Ok(number),
             Half::At(bit) => {

@@ -28,6 +28,7 @@ impl Named {
 }
 
 /// Reads an instruction from the cursor on.
+#[inline(never)]
 pub(super) fn inst(isa: &'static Isa, context: &Context<'_>, cursor: &mut Cursor<'_>) -> Result<Inst, AsmError> {
     let first = mnemonic(context, cursor)?;
     let mut statement = Statement::new();
@@ -111,29 +112,41 @@ fn whole(isa: &'static Isa, context: &Context<'_>, text: &str, named: Named, sta
         if is_dpp && named.class.is_none() && !statement.has_modifiers {
             continue;
         }
-        let blank = || {
-            let mut words = Words::new(form.template(), form.dwords(), literal);
-            lay_fixed(context, form, &mut words);
-            words
-        };
-        let mut words = blank();
+        let mut words = Words::new(form.template(), form.dwords(), literal);
+        lay_fixed(context, form, &mut words);
         let filled = Fill::new(context, text, statement, &mut words, form, named.candidates).all();
-        if let Err(error) = filled {
-            furthest.note(error);
-            if !leaves_out_implied(form, statement) {
-                continue;
+        let inst = match filled {
+            Ok(()) => finish(context, named.at, (form, None), &mut words),
+            Err(error) => {
+                furthest.note(error);
+                if !leaves_out_implied(form, statement) {
+                    continue;
+                }
+                let Some(inst) = whole_without_implied(context, text, named, statement, form) else { continue };
+                inst
             }
-            words = blank();
-            if Fill::new(context, text, statement, &mut words, form, named.candidates).without_implied().all().is_err() {
-                continue;
-            }
-        }
-        match finish(context, named.at, (form, None), &mut words) {
+        };
+        match inst {
             Ok(inst) => return Ok(inst),
             Err(error) => furthest.note_final(error),
         }
     }
     Err(furthest.error.unwrap_or(AsmError::new(named.at, Problem::Suffix)))
+}
+
+/// What a form makes of a statement that leaves out the register which the word does not hold; none where it can't be filled.
+#[cold]
+fn whole_without_implied(
+    context: &Context<'_>,
+    text: &str,
+    named: Named,
+    statement: &Statement,
+    form: Form,
+) -> Option<Result<Inst, AsmError>> {
+    let mut words = Words::new(form.template(), form.dwords(), form.choice().literal);
+    lay_fixed(context, form, &mut words);
+    Fill::new(context, text, statement, &mut words, form, named.candidates).without_implied().all().ok()?;
+    Some(finish(context, named.at, (form, None), &mut words))
 }
 
 /// Whether a statement has an operand less than the form, which can do without one: VCC, which `v_cmp_lt_i32 v1, v2` writes.
@@ -188,13 +201,10 @@ fn lay_fixed(context: &Context<'_>, form: Form, words: &mut Words) {
 /// The instruction of finished words, if they are legal and of these forms.
 #[inline(always)]
 fn finish(context: &Context<'_>, at: usize, (form, second): (Form, Option<Form>), words: &mut Words) -> Result<Inst, AsmError> {
-    let (literals, scalars, dwords, has_high) = (words.literals(), words.scalars, words.dwords, words.has_high);
+    let (literals, scalars, dwords) = (words.literals(), words.scalars, words.dwords);
     let no_form = AsmError::new(at, Problem::NoForm);
     let inst = form.isa().decode_as(words.finish().ok_or(no_form)?, form, second, dwords.into()).ok_or(no_form)?;
     check(context, &inst, literals, scalars).map_err(|problem| AsmError::new(at, problem))?;
-    if has_high && legal::has_register_past_halves(&inst) {
-        return Err(AsmError::new(at, Problem::Register));
-    }
     Ok(inst)
 }
 

@@ -1,7 +1,7 @@
 //! A line in pieces: mnemonic, operands, modifiers. Nothing here depends on the instruction.
 
 use super::Context;
-use super::cursor::{Cursor, Number, is_same};
+use super::cursor::{Cursor, Number};
 use super::delay;
 use super::error::{AsmError, Problem, Wanted};
 use super::expression;
@@ -260,7 +260,7 @@ fn worded(cursor: &mut Cursor<'_>, context: &Context<'_>, word: &str, piece: &mu
                 Kind::Delay(delay::read(cursor, part)?)
             } else if piece.literal == Literal::No {
                 cursor.skip_brackets()?;
-                if !ALONE.iter().any(|name| is_same(name, word)) {
+                if !ALONE.iter().any(|name| name.eq_ignore_ascii_case(word)) {
                     joined_calls(cursor)?;
                 }
                 Kind::Call
