@@ -25,6 +25,8 @@ pub struct Assembly {
     fixed: Vec<Fixed>,
     #[serde(default)]
     bus: Vec<Bus>,
+    #[serde(default)]
+    anywhere: Vec<Anywhere>,
 }
 
 /// Facts of some generations.
@@ -106,6 +108,12 @@ struct Bus {
     limit: u8,
 }
 
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Anywhere {
+    names: Vec<String>,
+}
+
 fn selects(patterns: &[String], name: &str) -> bool {
     patterns.is_empty() || patterns.iter().any(|pattern| matches(pattern, name))
 }
@@ -162,6 +170,11 @@ impl Assembly {
             selects(&row.generations, generation) && selects(&row.names, instruction) && selects(&row.encodings, encoding)
         });
         rows.flat_map(|row| row.fields.iter().map(|(field, value)| (field.as_str(), *value))).collect()
+    }
+
+    /// Whether the instruction's runs of VGPRs can start at any number, whatever holds for others.
+    pub fn starts_anywhere(&self, instruction: &str) -> bool {
+        self.anywhere.iter().any(|row| selects(&row.names, instruction))
     }
 
     /// The limit of scalar values of a vector instruction, where it is not the generation's.

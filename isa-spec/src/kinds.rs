@@ -118,8 +118,6 @@ pub struct Limits {
     generations: Vec<String>,
     /// How many scalar registers and literals a vector instruction may read.
     pub constant_bus: u8,
-    /// Whether runs of VGPRs start at even numbers.
-    pub aligned_vectors: bool,
     /// Whether 16-bit operands of the encodings of 32 bits end at v127, because the number's top bit tells the half.
     pub short_halves: bool,
 }

@@ -13,7 +13,6 @@ pub const ASM: AsmTables = AsmTables {
     symbols: &SYMBOLS,
     fixed: &FIXED,
     narrow: &NARROW,
-    even_vectors: true,
     vectors: 1024,
     shared_sources: true,
     free_moves: true,

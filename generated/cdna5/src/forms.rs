@@ -6,7 +6,7 @@ use amdgpu_isa_core::asm::tables::Class::*;
 use amdgpu_isa_core::rows::*;
 use crate::fields::enc;
 /// What forms have in common.
-pub static FORM_KINDS: [FormKind; 143] = [
+pub static FORM_KINDS: [FormKind; 145] = [
     form_kind(
         enc::ENC_VOP2,
         0,
@@ -14,7 +14,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 2, true, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, true, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP8,
@@ -23,7 +23,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000e9,
-        choice(Dpp, 0, 2, true, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, true, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP16,
@@ -32,7 +32,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fa,
-        choice(Dpp, 0, 2, true, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, true, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL64,
@@ -41,7 +41,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fe,
-        choice(Short, 2, 2, true, run(0, 0), run(0, 0)),
+        choice(Short, 2, 2, true, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -50,7 +50,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000ff,
-        choice(Short, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, true, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP2,
@@ -59,7 +59,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP16,
@@ -68,7 +68,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fa,
-        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL64,
@@ -77,7 +77,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fe,
-        choice(Short, 2, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 2, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -86,7 +86,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000ff,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP8,
@@ -95,7 +95,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000e9,
-        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL64,
@@ -104,7 +104,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 2, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 2, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -113,7 +113,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOP2,
@@ -122,7 +122,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x80000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL64,
@@ -131,7 +131,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x800000fe,
-        choice(Short, 2, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 2, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -140,7 +140,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x800000ff,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL64,
@@ -149,7 +149,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x8000fe00,
-        choice(Short, 2, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 2, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL64,
@@ -158,7 +158,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x8000fefe,
-        choice(Short, 2, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 2, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -167,7 +167,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x8000ff00,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -176,7 +176,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x8000ffff,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -185,7 +185,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x80000000,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPK,
@@ -194,7 +194,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(23, 5), bits(0, 0)],
         0xb0000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPK_INST_LITERAL,
@@ -203,7 +203,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(23, 5), bits(0, 0)],
         0xb0000000,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VBUFFER,
@@ -212,7 +212,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xc4000000,
-        choice(Short, 0, 0, false, run(0, 1), run(0, 1)),
+        choice(Short, 0, 0, false, true, run(0, 1), run(0, 1)),
     ),
     form_kind(
         enc::VOPDXY_X,
@@ -221,7 +221,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::X,
         [bits(22, 4), bits(0, 0)],
         0xc8000000,
-        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL_X,
@@ -230,7 +230,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::X,
         [bits(22, 4), bits(0, 0)],
         0xc80000ff,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL_X,
@@ -239,7 +239,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::X,
         [bits(22, 4), bits(0, 0)],
         0xc8000000,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_X,
@@ -248,7 +248,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::X,
         [bits(22, 4), bits(0, 0)],
         0xc8000000,
-        choice(Short, 0, 2, true, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, true, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL_X,
@@ -257,7 +257,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::X,
         [bits(22, 4), bits(0, 0)],
         0xc80000ff,
-        choice(Short, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, true, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_Y,
@@ -266,7 +266,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Y,
         [bits(17, 5), bits(0, 0)],
         0xc8000000,
-        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL_Y,
@@ -275,7 +275,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Y,
         [bits(17, 5), bits(0, 0)],
         0xffc8000000,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL_Y,
@@ -284,7 +284,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Y,
         [bits(17, 5), bits(0, 0)],
         0xc8000000,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_Y,
@@ -293,7 +293,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Y,
         [bits(17, 5), bits(0, 0)],
         0xc8000000,
-        choice(Short, 0, 2, true, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, true, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL_Y,
@@ -302,7 +302,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Y,
         [bits(17, 5), bits(0, 0)],
         0xffc8000000,
-        choice(Short, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, true, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VIMAGE,
@@ -311,7 +311,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xd0000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -320,7 +320,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 0, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP8,
@@ -329,7 +329,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xe9d4000000,
-        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP16,
@@ -338,7 +338,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xfad4000000,
-        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -347,7 +347,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -356,7 +356,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -365,7 +365,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -374,7 +374,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(1, 1), run(0, 0)),
+        choice(Long, 0, 2, false, true, run(1, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP8,
@@ -383,7 +383,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xe9d4000000,
-        choice(LongDpp, 0, 2, false, run(1, 1), run(0, 0)),
+        choice(LongDpp, 0, 2, false, true, run(1, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP16,
@@ -392,7 +392,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xfad4000000,
-        choice(LongDpp, 0, 2, false, run(1, 1), run(0, 0)),
+        choice(LongDpp, 0, 2, false, true, run(1, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -401,7 +401,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(1, 1), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(1, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -410,7 +410,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(1, 1), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(1, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -419,7 +419,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(1, 1), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(1, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -428,7 +428,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(1, 1)),
+        choice(Long, 0, 2, false, true, run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -437,7 +437,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -446,7 +446,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -455,7 +455,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -464,7 +464,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(1, 1)),
+        choice(Long, 0, 2, false, true, run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_VOP_DPP8,
@@ -473,7 +473,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xe9d4000000,
-        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_VOP_DPP16,
@@ -482,7 +482,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xfad4000000,
-        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -491,7 +491,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -500,7 +500,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -509,7 +509,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -518,7 +518,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(2, 1)),
+        choice(Long, 0, 2, false, true, run(0, 0), run(2, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -527,7 +527,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -536,7 +536,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -545,7 +545,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -554,7 +554,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -563,7 +563,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, true, run(0, 0), run(0, 0)),
+        choice(Long, 0, 2, true, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -572,7 +572,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, true, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -581,7 +581,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, true, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -590,7 +590,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, true, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -599,7 +599,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, true, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -608,7 +608,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, true, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -617,7 +617,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, true, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -626,7 +626,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, true, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP16,
@@ -635,7 +635,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xfad4000000,
-        choice(LongDpp, 0, 2, true, run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, true, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -644,7 +644,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(3, 1)),
+        choice(Long, 0, 2, false, true, run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -653,7 +653,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -662,7 +662,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -671,7 +671,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -680,7 +680,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(4, 3)),
+        choice(Long, 0, 2, false, true, run(0, 0), run(4, 3)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -689,7 +689,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(7, 2)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(7, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -698,7 +698,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(9, 2)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(9, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -707,7 +707,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(2, 1)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(2, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -716,7 +716,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(11, 1)),
+        choice(Long, 0, 2, false, true, run(0, 0), run(11, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -725,7 +725,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(2, 1)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(2, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -734,7 +734,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(2, 1)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(2, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -743,7 +743,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 0, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -752,7 +752,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -761,7 +761,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -770,7 +770,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -779,7 +779,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -788,7 +788,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -797,7 +797,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -806,7 +806,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -815,7 +815,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(12, 2)),
+        choice(Long, 0, 2, false, true, run(0, 0), run(12, 2)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -824,7 +824,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(9, 2)),
+        choice(Long, 0, 2, false, true, run(0, 0), run(9, 2)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -833,7 +833,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(14, 2)),
+        choice(Long, 0, 2, false, true, run(0, 0), run(14, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -842,7 +842,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 1)),
+        choice(Long, 1, 2, false, true, run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::ENC_VDS,
@@ -851,7 +851,16 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
         0xd8000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, false, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VDS,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 8), bits(0, 0)],
+        0xd8000000,
+        choice(Short, 0, 0, false, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SMEM,
@@ -860,7 +869,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(13, 6), bits(0, 0)],
         0xf4000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOPC,
@@ -869,7 +878,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c000000,
-        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_VOP_DPP8,
@@ -878,7 +887,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000e9,
-        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_VOP_DPP16,
@@ -887,7 +896,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000fa,
-        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_INST_LITERAL64,
@@ -896,7 +905,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000fe,
-        choice(Short, 2, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 2, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_INST_LITERAL,
@@ -905,7 +914,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000ff,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -914,7 +923,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_DPP8,
@@ -923,7 +932,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e0000e9,
-        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_DPP16,
@@ -932,7 +941,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e0000fa,
-        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_INST_LITERAL64,
@@ -941,7 +950,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e0000fe,
-        choice(Short, 2, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 2, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_INST_LITERAL,
@@ -950,7 +959,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e0000ff,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -959,7 +968,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, false, run(0, 0), run(16, 1)),
+        choice(Short, 0, 2, false, true, run(0, 0), run(16, 1)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -968,7 +977,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, false, run(2, 2), run(0, 0)),
+        choice(Long, 0, 2, false, true, run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -977,7 +986,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xffcc000000,
-        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -986,7 +995,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0x1fe00cc000000,
-        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -995,7 +1004,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0x1feffcc000000,
-        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1004,7 +1013,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0x3fc0000cc000000,
-        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1013,7 +1022,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0x3fc00ffcc000000,
-        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1022,7 +1031,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0x3fdfe00cc000000,
-        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1031,7 +1040,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0x3fdfeffcc000000,
-        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, false, true, run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_VOP_DPP8,
@@ -1040,7 +1049,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xe9cc000000,
-        choice(LongDpp, 0, 2, false, run(2, 2), run(0, 0)),
+        choice(LongDpp, 0, 2, false, true, run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_VOP_DPP16,
@@ -1049,7 +1058,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xfacc000000,
-        choice(LongDpp, 0, 2, false, run(2, 2), run(0, 0)),
+        choice(LongDpp, 0, 2, false, true, run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1058,7 +1067,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, false, run(4, 2), run(17, 3)),
+        choice(Long, 0, 2, false, true, run(4, 2), run(17, 3)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1067,7 +1076,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, false, run(6, 2), run(17, 3)),
+        choice(Long, 0, 2, false, true, run(6, 2), run(17, 3)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1076,7 +1085,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, false, run(6, 2), run(20, 3)),
+        choice(Long, 0, 2, false, true, run(6, 2), run(20, 3)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1085,7 +1094,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, false, run(2, 2), run(17, 3)),
+        choice(Long, 0, 2, false, true, run(2, 2), run(17, 3)),
     ),
     form_kind(
         enc::VOPD3XY,
@@ -1094,7 +1103,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::X,
         [bits(18, 6), bits(0, 0)],
         0xcf000000,
-        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPD3XY,
@@ -1103,7 +1112,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Y,
         [bits(12, 6), bits(0, 0)],
         0xcf000000,
-        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VFLAT,
@@ -1112,7 +1121,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xec000000,
-        choice(Short, 0, 0, false, run(8, 1), run(0, 0)),
+        choice(Short, 0, 0, false, true, run(8, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VSCRATCH,
@@ -1121,7 +1130,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xed000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VGLOBAL,
@@ -1130,7 +1139,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xee000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VGLOBAL,
@@ -1139,7 +1148,16 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xee000000,
-        choice(Short, 0, 0, false, run(8, 1), run(0, 0)),
+        choice(Short, 0, 0, false, true, run(8, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VGLOBAL,
+        0,
+        3,
+        Slot::Whole,
+        [bits(14, 8), bits(0, 0)],
+        0xee000000,
+        choice(Short, 0, 0, false, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOP1,
@@ -1148,7 +1166,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe800000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP1_INST_LITERAL64,
@@ -1157,7 +1175,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe8000fe,
-        choice(Short, 2, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 2, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP1_INST_LITERAL,
@@ -1166,7 +1184,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe8000ff,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOP1,
@@ -1175,7 +1193,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe800000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPC,
@@ -1184,7 +1202,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL64,
@@ -1193,7 +1211,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf0000fe,
-        choice(Short, 2, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 2, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -1202,7 +1220,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf0000ff,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL64,
@@ -1211,7 +1229,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf00fe00,
-        choice(Short, 2, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 2, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL64,
@@ -1220,7 +1238,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf00fefe,
-        choice(Short, 2, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 2, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -1229,7 +1247,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf00ff00,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -1238,7 +1256,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf00ffff,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPP,
@@ -1247,7 +1265,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf800000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, false, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPP,
@@ -1256,7 +1274,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf800000,
-        choice(Short, 0, 0, true, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, true, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3PX2,
@@ -1265,7 +1283,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(80, 8), bits(0, 0)],
         0xcc00000000000000cc350000,
-        choice(Long, 0, 2, false, run(9, 3), run(23, 3)),
+        choice(Long, 0, 2, false, true, run(9, 3), run(23, 3)),
     ),
     form_kind(
         enc::ENC_VOP3PX2,
@@ -1274,7 +1292,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(80, 8), bits(0, 0)],
         0xcc00000000000000cc350000,
-        choice(Long, 0, 2, false, run(12, 3), run(23, 3)),
+        choice(Long, 0, 2, false, true, run(12, 3), run(23, 3)),
     ),
     form_kind(
         enc::ENC_VOP3PX3,
@@ -1283,7 +1301,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(80, 8), bits(0, 0)],
         0xcc00000000000000cc3a0000,
-        choice(Long, 0, 2, false, run(9, 3), run(23, 3)),
+        choice(Long, 0, 2, false, true, run(9, 3), run(23, 3)),
     ),
     form_kind(
         enc::ENC_VOP3PX3,
@@ -1292,7 +1310,7 @@ pub static FORM_KINDS: [FormKind; 143] = [
         Slot::Whole,
         [bits(80, 8), bits(0, 0)],
         0xcc00000000000000cc3a0000,
-        choice(Long, 0, 2, false, run(12, 3), run(23, 3)),
+        choice(Long, 0, 2, false, true, run(12, 3), run(23, 3)),
     ),
 ];
 /// Forms, by family, opcode and variant.
@@ -2121,934 +2139,934 @@ pub static FORMS: [u64; 6426] = [
     0x02c0b80c705a01b, // BUFFER_ATOMIC_PK_ADD_BF16 ENC_VBUFFER default
     0x02c0ba0c505b016, // BUFFER_ATOMIC_MIN_NUM_F64 ENC_VBUFFER default
     0x02c0ba0c505c010, // BUFFER_ATOMIC_MAX_NUM_F64 ENC_VBUFFER default
-    0x02e6360c80003da, // V_DUAL_FMAC_F32 VOPDXY_X X default
-    0x0306380c90003da, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL_X X has_lit
-    0x03263e0ca0013d9, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL_X X default
-    0x03063e0cb0013d9, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL_X X has_lit
-    0x0326420cc0023db, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL_X X default
-    0x0306420cd0023db, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL_X X has_lit
-    0x02e6360ce0033e8, // V_DUAL_MUL_F32 VOPDXY_X X default
-    0x0306380cf0033e8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL_X X has_lit
-    0x02e6360ce0043d3, // V_DUAL_ADD_F32 VOPDXY_X X default
-    0x0306380cf0043d3, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL_X X has_lit
-    0x02e6360ce0053eb, // V_DUAL_SUB_F32 VOPDXY_X X default
-    0x0306380cf0053eb, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL_X X has_lit
-    0x02e6360ce0063ea, // V_DUAL_SUBREV_F32 VOPDXY_X X default
-    0x0306380cf0063ea, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL_X X has_lit
-    0x02e6360ce0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_X X default
-    0x0306380cf0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL_X X has_lit
-    0x02e64a0d00083e6, // V_DUAL_MOV_B32 VOPDXY_X X default
-    0x03064c0d10083e6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL_X X has_lit
-    0x0346360d20093d8, // V_DUAL_CNDMASK_B32 VOPDXY_X X default
-    0x0366380d30093d8, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL_X X has_lit
-    0x02e6360ce00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_X X default
-    0x0306380cf00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_INST_LITERAL_X X has_lit
-    0x02e6360ce00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_X X default
-    0x0306380cf00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_INST_LITERAL_X X has_lit
-    0x03863a0d40003da, // V_DUAL_FMAC_F32 VOPDXY_Y Y default
-    0x03a63c0d50003da, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x03c6400d60013d9, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL_Y Y default
-    0x03a6400d70013d9, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x03c6440d80023db, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL_Y Y default
-    0x03a6440d90023db, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x03863a0da0033e8, // V_DUAL_MUL_F32 VOPDXY_Y Y default
-    0x03a63c0db0033e8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x03863a0da0043d3, // V_DUAL_ADD_F32 VOPDXY_Y Y default
-    0x03a63c0db0043d3, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x03863a0da0053eb, // V_DUAL_SUB_F32 VOPDXY_Y Y default
-    0x03a63c0db0053eb, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x03863a0da0063ea, // V_DUAL_SUBREV_F32 VOPDXY_Y Y default
-    0x03a63c0db0063ea, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x03863a0da0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_Y Y default
-    0x03a63c0db0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x03864e0dc0083e6, // V_DUAL_MOV_B32 VOPDXY_Y Y default
-    0x03a6500dd0083e6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x03e63a0de0093d8, // V_DUAL_CNDMASK_B32 VOPDXY_Y Y default
-    0x04063c0df0093d8, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x03863a0da00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_Y Y default
-    0x03a63c0db00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x03863a0da00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_Y Y default
-    0x03a63c0db00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x03863a0e00103d5, // V_DUAL_ADD_NC_U32 VOPDXY_Y Y default
-    0x03a63c0e10103d5, // V_DUAL_ADD_NC_U32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x03863a0e20113de, // V_DUAL_LSHLREV_B32 VOPDXY_Y Y default
-    0x03a63c0e30113de, // V_DUAL_LSHLREV_B32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x03863a0e00143ec, // V_DUAL_SUB_NC_U32 VOPDXY_Y Y default
-    0x03a63c0e10143ec, // V_DUAL_SUB_NC_U32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x03863a0e20153df, // V_DUAL_LSHRREV_B32 VOPDXY_Y Y default
-    0x03a63c0e30153df, // V_DUAL_LSHRREV_B32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x03863a0e40163d6, // V_DUAL_ASHRREV_I32 VOPDXY_Y Y default
-    0x03a63c0e50163d6, // V_DUAL_ASHRREV_I32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x03863a0e60173e0, // V_DUAL_MAX_I32 VOPDXY_Y Y default
-    0x03a63c0e70173e0, // V_DUAL_MAX_I32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x03863a0e60183e3, // V_DUAL_MIN_I32 VOPDXY_Y Y default
-    0x03a63c0e70183e3, // V_DUAL_MIN_I32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x02e63a0c80003da, // V_DUAL_FMAC_F32 VOPDXY_X X default
+    0x03063c0c90003da, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x0326420ca0013d9, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL_X X default
+    0x0306420cb0013d9, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x0326460cc0023db, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL_X X default
+    0x0306460cd0023db, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x02e63a0ce0033e8, // V_DUAL_MUL_F32 VOPDXY_X X default
+    0x03063c0cf0033e8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x02e63a0ce0043d3, // V_DUAL_ADD_F32 VOPDXY_X X default
+    0x03063c0cf0043d3, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x02e63a0ce0053eb, // V_DUAL_SUB_F32 VOPDXY_X X default
+    0x03063c0cf0053eb, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x02e63a0ce0063ea, // V_DUAL_SUBREV_F32 VOPDXY_X X default
+    0x03063c0cf0063ea, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x02e63a0ce0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_X X default
+    0x03063c0cf0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x02e64e0d00083e6, // V_DUAL_MOV_B32 VOPDXY_X X default
+    0x0306500d10083e6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL_X X has_lit
+    0x03463a0d20093d8, // V_DUAL_CNDMASK_B32 VOPDXY_X X default
+    0x03663c0d30093d8, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL_X X has_lit
+    0x02e63a0ce00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_X X default
+    0x03063c0cf00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x02e63a0ce00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_X X default
+    0x03063c0cf00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x03863e0d40003da, // V_DUAL_FMAC_F32 VOPDXY_Y Y default
+    0x03a6400d50003da, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03c6440d60013d9, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL_Y Y default
+    0x03a6440d70013d9, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03c6480d80023db, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL_Y Y default
+    0x03a6480d90023db, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03863e0da0033e8, // V_DUAL_MUL_F32 VOPDXY_Y Y default
+    0x03a6400db0033e8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03863e0da0043d3, // V_DUAL_ADD_F32 VOPDXY_Y Y default
+    0x03a6400db0043d3, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03863e0da0053eb, // V_DUAL_SUB_F32 VOPDXY_Y Y default
+    0x03a6400db0053eb, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03863e0da0063ea, // V_DUAL_SUBREV_F32 VOPDXY_Y Y default
+    0x03a6400db0063ea, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03863e0da0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_Y Y default
+    0x03a6400db0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x0386520dc0083e6, // V_DUAL_MOV_B32 VOPDXY_Y Y default
+    0x03a6540dd0083e6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03e63e0de0093d8, // V_DUAL_CNDMASK_B32 VOPDXY_Y Y default
+    0x0406400df0093d8, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03863e0da00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_Y Y default
+    0x03a6400db00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03863e0da00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_Y Y default
+    0x03a6400db00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03863e0e00103d5, // V_DUAL_ADD_NC_U32 VOPDXY_Y Y default
+    0x03a6400e10103d5, // V_DUAL_ADD_NC_U32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03863e0e20113de, // V_DUAL_LSHLREV_B32 VOPDXY_Y Y default
+    0x03a6400e30113de, // V_DUAL_LSHLREV_B32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03863e0e00143ec, // V_DUAL_SUB_NC_U32 VOPDXY_Y Y default
+    0x03a6400e10143ec, // V_DUAL_SUB_NC_U32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03863e0e20153df, // V_DUAL_LSHRREV_B32 VOPDXY_Y Y default
+    0x03a6400e30153df, // V_DUAL_LSHRREV_B32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03863e0e40163d6, // V_DUAL_ASHRREV_I32 VOPDXY_Y Y default
+    0x03a6400e50163d6, // V_DUAL_ASHRREV_I32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03863e0e60173e0, // V_DUAL_MAX_I32 VOPDXY_Y Y default
+    0x03a6400e70173e0, // V_DUAL_MAX_I32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03863e0e60183e3, // V_DUAL_MIN_I32 VOPDXY_Y Y default
+    0x03a6400e70183e3, // V_DUAL_MIN_I32 VOPDXY_INST_LITERAL_Y Y has_lit
     0x04213c0e80c428a, // TENSOR_LOAD_TO_LDS ENC_VIMAGE default
     0x04213e0e80c528d, // TENSOR_STORE_FROM_LDS ENC_VIMAGE default
-    0x04454e0e9001330, // V_CMP_LT_F16 ENC_VOP3 default
-    0x0465520ea001330, // V_CMP_LT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0485540eb001330, // V_CMP_LT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04a5500ec001330, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0
-    0x04c5500ed001330, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_1
-    0x04e5500ee001330, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04454e0e9002309, // V_CMP_EQ_F16 ENC_VOP3 default
-    0x0465520ea002309, // V_CMP_EQ_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0485540eb002309, // V_CMP_EQ_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04a5500ec002309, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x04c5500ed002309, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x04e5500ee002309, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04454e0e9003324, // V_CMP_LE_F16 ENC_VOP3 default
-    0x0465520ea003324, // V_CMP_LE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0485540eb003324, // V_CMP_LE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04a5500ec003324, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0
-    0x04c5500ed003324, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_1
-    0x04e5500ee003324, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04454e0e900431b, // V_CMP_GT_F16 ENC_VOP3 default
-    0x0465520ea00431b, // V_CMP_GT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0485540eb00431b, // V_CMP_GT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04a5500ec00431b, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0
-    0x04c5500ed00431b, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_1
-    0x04e5500ee00431b, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04454e0e900532d, // V_CMP_LG_F16 ENC_VOP3 default
-    0x0465520ea00532d, // V_CMP_LG_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0485540eb00532d, // V_CMP_LG_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04a5500ec00532d, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0
-    0x04c5500ed00532d, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_1
-    0x04e5500ee00532d, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04454e0e9006312, // V_CMP_GE_F16 ENC_VOP3 default
-    0x0465520ea006312, // V_CMP_GE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0485540eb006312, // V_CMP_GE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04a5500ec006312, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0
-    0x04c5500ed006312, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_1
-    0x04e5500ee006312, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04454e0e9007351, // V_CMP_O_F16 ENC_VOP3 default
-    0x0465520ea007351, // V_CMP_O_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0485540eb007351, // V_CMP_O_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04a5500ec007351, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0
-    0x04c5500ed007351, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_1
-    0x04e5500ee007351, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04454e0e9008354, // V_CMP_U_F16 ENC_VOP3 default
-    0x0465520ea008354, // V_CMP_U_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0485540eb008354, // V_CMP_U_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04a5500ec008354, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0
-    0x04c5500ed008354, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_1
-    0x04e5500ee008354, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04454e0e9009342, // V_CMP_NGE_F16 ENC_VOP3 default
-    0x0465520ea009342, // V_CMP_NGE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0485540eb009342, // V_CMP_NGE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04a5500ec009342, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0
-    0x04c5500ed009342, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_1
-    0x04e5500ee009342, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04454e0e900a34b, // V_CMP_NLG_F16 ENC_VOP3 default
-    0x0465520ea00a34b, // V_CMP_NLG_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0485540eb00a34b, // V_CMP_NLG_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04a5500ec00a34b, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0
-    0x04c5500ed00a34b, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_1
-    0x04e5500ee00a34b, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04454e0e900b345, // V_CMP_NGT_F16 ENC_VOP3 default
-    0x0465520ea00b345, // V_CMP_NGT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0485540eb00b345, // V_CMP_NGT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04a5500ec00b345, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0
-    0x04c5500ed00b345, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_1
-    0x04e5500ee00b345, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04454e0e900c348, // V_CMP_NLE_F16 ENC_VOP3 default
-    0x0465520ea00c348, // V_CMP_NLE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0485540eb00c348, // V_CMP_NLE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04a5500ec00c348, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0
-    0x04c5500ed00c348, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_1
-    0x04e5500ee00c348, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04454e0e900d339, // V_CMP_NEQ_F16 ENC_VOP3 default
-    0x0465520ea00d339, // V_CMP_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0485540eb00d339, // V_CMP_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04a5500ec00d339, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x04c5500ed00d339, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x04e5500ee00d339, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04454e0e900e34e, // V_CMP_NLT_F16 ENC_VOP3 default
-    0x0465520ea00e34e, // V_CMP_NLT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0485540eb00e34e, // V_CMP_NLT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04a5500ec00e34e, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0
-    0x04c5500ed00e34e, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_1
-    0x04e5500ee00e34e, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445600ef011331, // V_CMP_LT_F32 ENC_VOP3 default
-    0x0465640f0011331, // V_CMP_LT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0485660f1011331, // V_CMP_LT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04a5620f2011331, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0
-    0x04c5620f3011331, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_1
-    0x04e5620f4011331, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445600ef01230a, // V_CMP_EQ_F32 ENC_VOP3 default
-    0x0465640f001230a, // V_CMP_EQ_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0485660f101230a, // V_CMP_EQ_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04a5620f201230a, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x04c5620f301230a, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x04e5620f401230a, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445600ef013325, // V_CMP_LE_F32 ENC_VOP3 default
-    0x0465640f0013325, // V_CMP_LE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0485660f1013325, // V_CMP_LE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04a5620f2013325, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0
-    0x04c5620f3013325, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_1
-    0x04e5620f4013325, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445600ef01431c, // V_CMP_GT_F32 ENC_VOP3 default
-    0x0465640f001431c, // V_CMP_GT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0485660f101431c, // V_CMP_GT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04a5620f201431c, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0
-    0x04c5620f301431c, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_1
-    0x04e5620f401431c, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445600ef01532e, // V_CMP_LG_F32 ENC_VOP3 default
-    0x0465640f001532e, // V_CMP_LG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0485660f101532e, // V_CMP_LG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04a5620f201532e, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0
-    0x04c5620f301532e, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_1
-    0x04e5620f401532e, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445600ef016313, // V_CMP_GE_F32 ENC_VOP3 default
-    0x0465640f0016313, // V_CMP_GE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0485660f1016313, // V_CMP_GE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04a5620f2016313, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0
-    0x04c5620f3016313, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_1
-    0x04e5620f4016313, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445600ef017352, // V_CMP_O_F32 ENC_VOP3 default
-    0x0465640f0017352, // V_CMP_O_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0485660f1017352, // V_CMP_O_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04a5620f2017352, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0
-    0x04c5620f3017352, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_1
-    0x04e5620f4017352, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445600ef018355, // V_CMP_U_F32 ENC_VOP3 default
-    0x0465640f0018355, // V_CMP_U_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0485660f1018355, // V_CMP_U_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04a5620f2018355, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0
-    0x04c5620f3018355, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_1
-    0x04e5620f4018355, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445600ef019343, // V_CMP_NGE_F32 ENC_VOP3 default
-    0x0465640f0019343, // V_CMP_NGE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0485660f1019343, // V_CMP_NGE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04a5620f2019343, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0
-    0x04c5620f3019343, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_1
-    0x04e5620f4019343, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445600ef01a34c, // V_CMP_NLG_F32 ENC_VOP3 default
-    0x0465640f001a34c, // V_CMP_NLG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0485660f101a34c, // V_CMP_NLG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04a5620f201a34c, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0
-    0x04c5620f301a34c, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_1
-    0x04e5620f401a34c, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445600ef01b346, // V_CMP_NGT_F32 ENC_VOP3 default
-    0x0465640f001b346, // V_CMP_NGT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0485660f101b346, // V_CMP_NGT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04a5620f201b346, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0
-    0x04c5620f301b346, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_1
-    0x04e5620f401b346, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445600ef01c349, // V_CMP_NLE_F32 ENC_VOP3 default
-    0x0465640f001c349, // V_CMP_NLE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0485660f101c349, // V_CMP_NLE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04a5620f201c349, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0
-    0x04c5620f301c349, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_1
-    0x04e5620f401c349, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445600ef01d33a, // V_CMP_NEQ_F32 ENC_VOP3 default
-    0x0465640f001d33a, // V_CMP_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0485660f101d33a, // V_CMP_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04a5620f201d33a, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x04c5620f301d33a, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x04e5620f401d33a, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445600ef01e34f, // V_CMP_NLT_F32 ENC_VOP3 default
-    0x0465640f001e34f, // V_CMP_NLT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0485660f101e34f, // V_CMP_NLT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04a5620f201e34f, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0
-    0x04c5620f301e34f, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_1
-    0x04e5620f401e34f, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445720f5021332, // V_CMP_LT_F64 ENC_VOP3 default
-    0x04a5740f6021332, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0
-    0x04c5740f7021332, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_1
-    0x04e5740f8021332, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445720f502230b, // V_CMP_EQ_F64 ENC_VOP3 default
-    0x04a5740f602230b, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x04c5740f702230b, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x04e5740f802230b, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445720f5023326, // V_CMP_LE_F64 ENC_VOP3 default
-    0x04a5740f6023326, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0
-    0x04c5740f7023326, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_1
-    0x04e5740f8023326, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445720f502431d, // V_CMP_GT_F64 ENC_VOP3 default
-    0x04a5740f602431d, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0
-    0x04c5740f702431d, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_1
-    0x04e5740f802431d, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445720f502532f, // V_CMP_LG_F64 ENC_VOP3 default
-    0x04a5740f602532f, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0
-    0x04c5740f702532f, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_1
-    0x04e5740f802532f, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445720f5026314, // V_CMP_GE_F64 ENC_VOP3 default
-    0x04a5740f6026314, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0
-    0x04c5740f7026314, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_1
-    0x04e5740f8026314, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445720f5027353, // V_CMP_O_F64 ENC_VOP3 default
-    0x04a5740f6027353, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0
-    0x04c5740f7027353, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_1
-    0x04e5740f8027353, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445720f5028356, // V_CMP_U_F64 ENC_VOP3 default
-    0x04a5740f6028356, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0
-    0x04c5740f7028356, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_1
-    0x04e5740f8028356, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445720f5029344, // V_CMP_NGE_F64 ENC_VOP3 default
-    0x04a5740f6029344, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0
-    0x04c5740f7029344, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_1
-    0x04e5740f8029344, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445720f502a34d, // V_CMP_NLG_F64 ENC_VOP3 default
-    0x04a5740f602a34d, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0
-    0x04c5740f702a34d, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_1
-    0x04e5740f802a34d, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445720f502b347, // V_CMP_NGT_F64 ENC_VOP3 default
-    0x04a5740f602b347, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0
-    0x04c5740f702b347, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_1
-    0x04e5740f802b347, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445720f502c34a, // V_CMP_NLE_F64 ENC_VOP3 default
-    0x04a5740f602c34a, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0
-    0x04c5740f702c34a, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_1
-    0x04e5740f802c34a, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445720f502d33b, // V_CMP_NEQ_F64 ENC_VOP3 default
-    0x04a5740f602d33b, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x04c5740f702d33b, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x04e5740f802d33b, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445720f502e350, // V_CMP_NLT_F64 ENC_VOP3 default
-    0x04a5740f602e350, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0
-    0x04c5740f702e350, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_1
-    0x04e5740f802e350, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04457c0f9031333, // V_CMP_LT_I16 ENC_VOP3 default
-    0x0465800fa031333, // V_CMP_LT_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0485820fb031333, // V_CMP_LT_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04a57e0fc031333, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0
-    0x04c57e0fd031333, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_1
-    0x04e57e0fe031333, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04457c0f903230c, // V_CMP_EQ_I16 ENC_VOP3 default
-    0x0465800fa03230c, // V_CMP_EQ_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0485820fb03230c, // V_CMP_EQ_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04a57e0fc03230c, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0
-    0x04c57e0fd03230c, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_1
-    0x04e57e0fe03230c, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04457c0f9033327, // V_CMP_LE_I16 ENC_VOP3 default
-    0x0465800fa033327, // V_CMP_LE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0485820fb033327, // V_CMP_LE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04a57e0fc033327, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0
-    0x04c57e0fd033327, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_1
-    0x04e57e0fe033327, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04457c0f903431e, // V_CMP_GT_I16 ENC_VOP3 default
-    0x0465800fa03431e, // V_CMP_GT_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0485820fb03431e, // V_CMP_GT_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04a57e0fc03431e, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0
-    0x04c57e0fd03431e, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_1
-    0x04e57e0fe03431e, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04457c0f903533c, // V_CMP_NE_I16 ENC_VOP3 default
-    0x0465800fa03533c, // V_CMP_NE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0485820fb03533c, // V_CMP_NE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04a57e0fc03533c, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0
-    0x04c57e0fd03533c, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_1
-    0x04e57e0fe03533c, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04457c0f9036315, // V_CMP_GE_I16 ENC_VOP3 default
-    0x0465800fa036315, // V_CMP_GE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0485820fb036315, // V_CMP_GE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04a57e0fc036315, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0
-    0x04c57e0fd036315, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_1
-    0x04e57e0fe036315, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04457c0ff039336, // V_CMP_LT_U16 ENC_VOP3 default
-    0x046580100039336, // V_CMP_LT_U16 VOP3_VOP_DPP8 has_dpp8
-    0x048582101039336, // V_CMP_LT_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04a57e102039336, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0
-    0x04c57e103039336, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_1
-    0x04e57e104039336, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04457c0ff03a30f, // V_CMP_EQ_U16 ENC_VOP3 default
-    0x04658010003a30f, // V_CMP_EQ_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04858210103a30f, // V_CMP_EQ_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04a57e10203a30f, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0
-    0x04c57e10303a30f, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_1
-    0x04e57e10403a30f, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04457c0ff03b32a, // V_CMP_LE_U16 ENC_VOP3 default
-    0x04658010003b32a, // V_CMP_LE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04858210103b32a, // V_CMP_LE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04a57e10203b32a, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0
-    0x04c57e10303b32a, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_1
-    0x04e57e10403b32a, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04457c0ff03c321, // V_CMP_GT_U16 ENC_VOP3 default
-    0x04658010003c321, // V_CMP_GT_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04858210103c321, // V_CMP_GT_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04a57e10203c321, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0
-    0x04c57e10303c321, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_1
-    0x04e57e10403c321, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04457c0ff03d33f, // V_CMP_NE_U16 ENC_VOP3 default
-    0x04658010003d33f, // V_CMP_NE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04858210103d33f, // V_CMP_NE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04a57e10203d33f, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0
-    0x04c57e10303d33f, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_1
-    0x04e57e10403d33f, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04457c0ff03e318, // V_CMP_GE_U16 ENC_VOP3 default
-    0x04658010003e318, // V_CMP_GE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04858210103e318, // V_CMP_GE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04a57e10203e318, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0
-    0x04c57e10303e318, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_1
-    0x04e57e10403e318, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04458e105041334, // V_CMP_LT_I32 ENC_VOP3 default
-    0x046592106041334, // V_CMP_LT_I32 VOP3_VOP_DPP8 has_dpp8
-    0x048594107041334, // V_CMP_LT_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04a590108041334, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0
-    0x04c590109041334, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_1
-    0x04e59010a041334, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04458e10504230d, // V_CMP_EQ_I32 ENC_VOP3 default
-    0x04659210604230d, // V_CMP_EQ_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04859410704230d, // V_CMP_EQ_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04a59010804230d, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0
-    0x04c59010904230d, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_1
-    0x04e59010a04230d, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04458e105043328, // V_CMP_LE_I32 ENC_VOP3 default
-    0x046592106043328, // V_CMP_LE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x048594107043328, // V_CMP_LE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04a590108043328, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0
-    0x04c590109043328, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_1
-    0x04e59010a043328, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04458e10504431f, // V_CMP_GT_I32 ENC_VOP3 default
-    0x04659210604431f, // V_CMP_GT_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04859410704431f, // V_CMP_GT_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04a59010804431f, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0
-    0x04c59010904431f, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_1
-    0x04e59010a04431f, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04458e10504533d, // V_CMP_NE_I32 ENC_VOP3 default
-    0x04659210604533d, // V_CMP_NE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04859410704533d, // V_CMP_NE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04a59010804533d, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0
-    0x04c59010904533d, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_1
-    0x04e59010a04533d, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04458e105046316, // V_CMP_GE_I32 ENC_VOP3 default
-    0x046592106046316, // V_CMP_GE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x048594107046316, // V_CMP_GE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04a590108046316, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0
-    0x04c590109046316, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_1
-    0x04e59010a046316, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04458e10b049337, // V_CMP_LT_U32 ENC_VOP3 default
-    0x04659210c049337, // V_CMP_LT_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04859410d049337, // V_CMP_LT_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04a59010e049337, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0
-    0x04c59010f049337, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_1
-    0x04e590110049337, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04458e10b04a310, // V_CMP_EQ_U32 ENC_VOP3 default
-    0x04659210c04a310, // V_CMP_EQ_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04859410d04a310, // V_CMP_EQ_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04a59010e04a310, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0
-    0x04c59010f04a310, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_1
-    0x04e59011004a310, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04458e10b04b32b, // V_CMP_LE_U32 ENC_VOP3 default
-    0x04659210c04b32b, // V_CMP_LE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04859410d04b32b, // V_CMP_LE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04a59010e04b32b, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0
-    0x04c59010f04b32b, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_1
-    0x04e59011004b32b, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04458e10b04c322, // V_CMP_GT_U32 ENC_VOP3 default
-    0x04659210c04c322, // V_CMP_GT_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04859410d04c322, // V_CMP_GT_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04a59010e04c322, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0
-    0x04c59010f04c322, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_1
-    0x04e59011004c322, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04458e10b04d340, // V_CMP_NE_U32 ENC_VOP3 default
-    0x04659210c04d340, // V_CMP_NE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04859410d04d340, // V_CMP_NE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04a59010e04d340, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0
-    0x04c59010f04d340, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_1
-    0x04e59011004d340, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04458e10b04e319, // V_CMP_GE_U32 ENC_VOP3 default
-    0x04659210c04e319, // V_CMP_GE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04859410d04e319, // V_CMP_GE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04a59010e04e319, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0
-    0x04c59010f04e319, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_1
-    0x04e59011004e319, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x044598111051335, // V_CMP_LT_I64 ENC_VOP3 default
-    0x04a59a112051335, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0
-    0x04c59a113051335, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_1
-    0x04e59a114051335, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04459811105230e, // V_CMP_EQ_I64 ENC_VOP3 default
-    0x04a59a11205230e, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0
-    0x04c59a11305230e, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_1
-    0x04e59a11405230e, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x044598111053329, // V_CMP_LE_I64 ENC_VOP3 default
-    0x04a59a112053329, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0
-    0x04c59a113053329, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_1
-    0x04e59a114053329, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x044598111054320, // V_CMP_GT_I64 ENC_VOP3 default
-    0x04a59a112054320, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0
-    0x04c59a113054320, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_1
-    0x04e59a114054320, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04459811105533e, // V_CMP_NE_I64 ENC_VOP3 default
-    0x04a59a11205533e, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0
-    0x04c59a11305533e, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_1
-    0x04e59a11405533e, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x044598111056317, // V_CMP_GE_I64 ENC_VOP3 default
-    0x04a59a112056317, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0
-    0x04c59a113056317, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_1
-    0x04e59a114056317, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x044598115059338, // V_CMP_LT_U64 ENC_VOP3 default
-    0x04a59a116059338, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0
-    0x04c59a117059338, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_1
-    0x04e59a118059338, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04459811505a311, // V_CMP_EQ_U64 ENC_VOP3 default
-    0x04a59a11605a311, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0
-    0x04c59a11705a311, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_1
-    0x04e59a11805a311, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04459811505b32c, // V_CMP_LE_U64 ENC_VOP3 default
-    0x04a59a11605b32c, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0
-    0x04c59a11705b32c, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_1
-    0x04e59a11805b32c, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04459811505c323, // V_CMP_GT_U64 ENC_VOP3 default
-    0x04a59a11605c323, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0
-    0x04c59a11705c323, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_1
-    0x04e59a11805c323, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04459811505d341, // V_CMP_NE_U64 ENC_VOP3 default
-    0x04a59a11605d341, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0
-    0x04c59a11705d341, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_1
-    0x04e59a11805d341, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x04459811505e31a, // V_CMP_GE_U64 ENC_VOP3 default
-    0x04a59a11605e31a, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0
-    0x04c59a11705e31a, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_1
-    0x04e59a11805e31a, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445a20e907d306, // V_CMP_CLASS_F16 ENC_VOP3 default
-    0x0465a60ea07d306, // V_CMP_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0485a80eb07d306, // V_CMP_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04a5a40ec07d306, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0
-    0x04c5a40ed07d306, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_1
-    0x04e5a40ee07d306, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445aa11907e307, // V_CMP_CLASS_F32 ENC_VOP3 default
-    0x0465ae11a07e307, // V_CMP_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0485b011b07e307, // V_CMP_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04a5ac11c07e307, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0
-    0x04c5ac11d07e307, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_1
-    0x04e5ac11e07e307, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0445b411f07f308, // V_CMP_CLASS_F64 ENC_VOP3 default
-    0x04a5b612007f308, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0
-    0x04c5b612107f308, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_1
-    0x04e5b612207f308, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505be1230812df, // V_CMPX_LT_F16 ENC_VOP3 default
-    0x0525c21240812df, // V_CMPX_LT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545c41250812df, // V_CMPX_LT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565c01260812df, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585c01270812df, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5c01280812df, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505be1230822b8, // V_CMPX_EQ_F16 ENC_VOP3 default
-    0x0525c21240822b8, // V_CMPX_EQ_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545c41250822b8, // V_CMPX_EQ_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565c01260822b8, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585c01270822b8, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5c01280822b8, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505be1230832d3, // V_CMPX_LE_F16 ENC_VOP3 default
-    0x0525c21240832d3, // V_CMPX_LE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545c41250832d3, // V_CMPX_LE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565c01260832d3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585c01270832d3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5c01280832d3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505be1230842ca, // V_CMPX_GT_F16 ENC_VOP3 default
-    0x0525c21240842ca, // V_CMPX_GT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545c41250842ca, // V_CMPX_GT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565c01260842ca, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585c01270842ca, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5c01280842ca, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505be1230852dc, // V_CMPX_LG_F16 ENC_VOP3 default
-    0x0525c21240852dc, // V_CMPX_LG_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545c41250852dc, // V_CMPX_LG_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565c01260852dc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585c01270852dc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5c01280852dc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505be1230862c1, // V_CMPX_GE_F16 ENC_VOP3 default
-    0x0525c21240862c1, // V_CMPX_GE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545c41250862c1, // V_CMPX_GE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565c01260862c1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585c01270862c1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5c01280862c1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505be123087300, // V_CMPX_O_F16 ENC_VOP3 default
-    0x0525c2124087300, // V_CMPX_O_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545c4125087300, // V_CMPX_O_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565c0126087300, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585c0127087300, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5c0128087300, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505be123088303, // V_CMPX_U_F16 ENC_VOP3 default
-    0x0525c2124088303, // V_CMPX_U_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545c4125088303, // V_CMPX_U_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565c0126088303, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585c0127088303, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5c0128088303, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505be1230892f1, // V_CMPX_NGE_F16 ENC_VOP3 default
-    0x0525c21240892f1, // V_CMPX_NGE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545c41250892f1, // V_CMPX_NGE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565c01260892f1, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585c01270892f1, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5c01280892f1, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505be12308a2fa, // V_CMPX_NLG_F16 ENC_VOP3 default
-    0x0525c212408a2fa, // V_CMPX_NLG_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545c412508a2fa, // V_CMPX_NLG_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565c012608a2fa, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585c012708a2fa, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5c012808a2fa, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505be12308b2f4, // V_CMPX_NGT_F16 ENC_VOP3 default
-    0x0525c212408b2f4, // V_CMPX_NGT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545c412508b2f4, // V_CMPX_NGT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565c012608b2f4, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585c012708b2f4, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5c012808b2f4, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505be12308c2f7, // V_CMPX_NLE_F16 ENC_VOP3 default
-    0x0525c212408c2f7, // V_CMPX_NLE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545c412508c2f7, // V_CMPX_NLE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565c012608c2f7, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585c012708c2f7, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5c012808c2f7, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505be12308d2e8, // V_CMPX_NEQ_F16 ENC_VOP3 default
-    0x0525c212408d2e8, // V_CMPX_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545c412508d2e8, // V_CMPX_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565c012608d2e8, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585c012708d2e8, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5c012808d2e8, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505be12308e2fd, // V_CMPX_NLT_F16 ENC_VOP3 default
-    0x0525c212408e2fd, // V_CMPX_NLT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545c412508e2fd, // V_CMPX_NLT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565c012608e2fd, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585c012708e2fd, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5c012808e2fd, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505d01290912e0, // V_CMPX_LT_F32 ENC_VOP3 default
-    0x0525d412a0912e0, // V_CMPX_LT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0545d612b0912e0, // V_CMPX_LT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565d212c0912e0, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585d212d0912e0, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5d212e0912e0, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505d01290922b9, // V_CMPX_EQ_F32 ENC_VOP3 default
-    0x0525d412a0922b9, // V_CMPX_EQ_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0545d612b0922b9, // V_CMPX_EQ_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565d212c0922b9, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585d212d0922b9, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5d212e0922b9, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505d01290932d4, // V_CMPX_LE_F32 ENC_VOP3 default
-    0x0525d412a0932d4, // V_CMPX_LE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0545d612b0932d4, // V_CMPX_LE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565d212c0932d4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585d212d0932d4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5d212e0932d4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505d01290942cb, // V_CMPX_GT_F32 ENC_VOP3 default
-    0x0525d412a0942cb, // V_CMPX_GT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0545d612b0942cb, // V_CMPX_GT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565d212c0942cb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585d212d0942cb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5d212e0942cb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505d01290952dd, // V_CMPX_LG_F32 ENC_VOP3 default
-    0x0525d412a0952dd, // V_CMPX_LG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0545d612b0952dd, // V_CMPX_LG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565d212c0952dd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585d212d0952dd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5d212e0952dd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505d01290962c2, // V_CMPX_GE_F32 ENC_VOP3 default
-    0x0525d412a0962c2, // V_CMPX_GE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0545d612b0962c2, // V_CMPX_GE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565d212c0962c2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585d212d0962c2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5d212e0962c2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505d0129097301, // V_CMPX_O_F32 ENC_VOP3 default
-    0x0525d412a097301, // V_CMPX_O_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0545d612b097301, // V_CMPX_O_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565d212c097301, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585d212d097301, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5d212e097301, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505d0129098304, // V_CMPX_U_F32 ENC_VOP3 default
-    0x0525d412a098304, // V_CMPX_U_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0545d612b098304, // V_CMPX_U_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565d212c098304, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585d212d098304, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5d212e098304, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505d01290992f2, // V_CMPX_NGE_F32 ENC_VOP3 default
-    0x0525d412a0992f2, // V_CMPX_NGE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0545d612b0992f2, // V_CMPX_NGE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565d212c0992f2, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585d212d0992f2, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5d212e0992f2, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505d012909a2fb, // V_CMPX_NLG_F32 ENC_VOP3 default
-    0x0525d412a09a2fb, // V_CMPX_NLG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0545d612b09a2fb, // V_CMPX_NLG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565d212c09a2fb, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585d212d09a2fb, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5d212e09a2fb, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505d012909b2f5, // V_CMPX_NGT_F32 ENC_VOP3 default
-    0x0525d412a09b2f5, // V_CMPX_NGT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0545d612b09b2f5, // V_CMPX_NGT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565d212c09b2f5, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585d212d09b2f5, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5d212e09b2f5, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505d012909c2f8, // V_CMPX_NLE_F32 ENC_VOP3 default
-    0x0525d412a09c2f8, // V_CMPX_NLE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0545d612b09c2f8, // V_CMPX_NLE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565d212c09c2f8, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585d212d09c2f8, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5d212e09c2f8, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505d012909d2e9, // V_CMPX_NEQ_F32 ENC_VOP3 default
-    0x0525d412a09d2e9, // V_CMPX_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0545d612b09d2e9, // V_CMPX_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565d212c09d2e9, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585d212d09d2e9, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5d212e09d2e9, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505d012909e2fe, // V_CMPX_NLT_F32 ENC_VOP3 default
-    0x0525d412a09e2fe, // V_CMPX_NLT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0545d612b09e2fe, // V_CMPX_NLT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565d212c09e2fe, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585d212d09e2fe, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5d212e09e2fe, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505e212f0a12e1, // V_CMPX_LT_F64 ENC_VOP3 default
-    0x0565e41300a12e1, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585e41310a12e1, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5e41320a12e1, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505e212f0a22ba, // V_CMPX_EQ_F64 ENC_VOP3 default
-    0x0565e41300a22ba, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585e41310a22ba, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5e41320a22ba, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505e212f0a32d5, // V_CMPX_LE_F64 ENC_VOP3 default
-    0x0565e41300a32d5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585e41310a32d5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5e41320a32d5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505e212f0a42cc, // V_CMPX_GT_F64 ENC_VOP3 default
-    0x0565e41300a42cc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585e41310a42cc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5e41320a42cc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505e212f0a52de, // V_CMPX_LG_F64 ENC_VOP3 default
-    0x0565e41300a52de, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585e41310a52de, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5e41320a52de, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505e212f0a62c3, // V_CMPX_GE_F64 ENC_VOP3 default
-    0x0565e41300a62c3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585e41310a62c3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5e41320a62c3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505e212f0a7302, // V_CMPX_O_F64 ENC_VOP3 default
-    0x0565e41300a7302, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585e41310a7302, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5e41320a7302, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505e212f0a8305, // V_CMPX_U_F64 ENC_VOP3 default
-    0x0565e41300a8305, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585e41310a8305, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5e41320a8305, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505e212f0a92f3, // V_CMPX_NGE_F64 ENC_VOP3 default
-    0x0565e41300a92f3, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585e41310a92f3, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5e41320a92f3, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505e212f0aa2fc, // V_CMPX_NLG_F64 ENC_VOP3 default
-    0x0565e41300aa2fc, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585e41310aa2fc, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5e41320aa2fc, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505e212f0ab2f6, // V_CMPX_NGT_F64 ENC_VOP3 default
-    0x0565e41300ab2f6, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585e41310ab2f6, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5e41320ab2f6, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505e212f0ac2f9, // V_CMPX_NLE_F64 ENC_VOP3 default
-    0x0565e41300ac2f9, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585e41310ac2f9, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5e41320ac2f9, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505e212f0ad2ea, // V_CMPX_NEQ_F64 ENC_VOP3 default
-    0x0565e41300ad2ea, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585e41310ad2ea, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5e41320ad2ea, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505e212f0ae2ff, // V_CMPX_NLT_F64 ENC_VOP3 default
-    0x0565e41300ae2ff, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585e41310ae2ff, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5e41320ae2ff, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505ec1330b12e2, // V_CMPX_LT_I16 ENC_VOP3 default
-    0x0525f01340b12e2, // V_CMPX_LT_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0545f21350b12e2, // V_CMPX_LT_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0565ee1360b12e2, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0
-    0x0585ee1370b12e2, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a5ee1380b12e2, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505ec1330b22bb, // V_CMPX_EQ_I16 ENC_VOP3 default
-    0x0525f01340b22bb, // V_CMPX_EQ_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0545f21350b22bb, // V_CMPX_EQ_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0565ee1360b22bb, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0
-    0x0585ee1370b22bb, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a5ee1380b22bb, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505ec1330b32d6, // V_CMPX_LE_I16 ENC_VOP3 default
-    0x0525f01340b32d6, // V_CMPX_LE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0545f21350b32d6, // V_CMPX_LE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0565ee1360b32d6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0
-    0x0585ee1370b32d6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a5ee1380b32d6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505ec1330b42cd, // V_CMPX_GT_I16 ENC_VOP3 default
-    0x0525f01340b42cd, // V_CMPX_GT_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0545f21350b42cd, // V_CMPX_GT_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0565ee1360b42cd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0
-    0x0585ee1370b42cd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a5ee1380b42cd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505ec1330b52eb, // V_CMPX_NE_I16 ENC_VOP3 default
-    0x0525f01340b52eb, // V_CMPX_NE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0545f21350b52eb, // V_CMPX_NE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0565ee1360b52eb, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0
-    0x0585ee1370b52eb, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a5ee1380b52eb, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505ec1330b62c4, // V_CMPX_GE_I16 ENC_VOP3 default
-    0x0525f01340b62c4, // V_CMPX_GE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0545f21350b62c4, // V_CMPX_GE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0565ee1360b62c4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0
-    0x0585ee1370b62c4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a5ee1380b62c4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505ec1390b92e5, // V_CMPX_LT_U16 ENC_VOP3 default
-    0x0525f013a0b92e5, // V_CMPX_LT_U16 VOP3_VOP_DPP8 has_dpp8
-    0x0545f213b0b92e5, // V_CMPX_LT_U16 VOP3_VOP_DPP16 has_dpp16
-    0x0565ee13c0b92e5, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0
-    0x0585ee13d0b92e5, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a5ee13e0b92e5, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505ec1390ba2be, // V_CMPX_EQ_U16 ENC_VOP3 default
-    0x0525f013a0ba2be, // V_CMPX_EQ_U16 VOP3_VOP_DPP8 has_dpp8
-    0x0545f213b0ba2be, // V_CMPX_EQ_U16 VOP3_VOP_DPP16 has_dpp16
-    0x0565ee13c0ba2be, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0
-    0x0585ee13d0ba2be, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a5ee13e0ba2be, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505ec1390bb2d9, // V_CMPX_LE_U16 ENC_VOP3 default
-    0x0525f013a0bb2d9, // V_CMPX_LE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x0545f213b0bb2d9, // V_CMPX_LE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x0565ee13c0bb2d9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0
-    0x0585ee13d0bb2d9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a5ee13e0bb2d9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505ec1390bc2d0, // V_CMPX_GT_U16 ENC_VOP3 default
-    0x0525f013a0bc2d0, // V_CMPX_GT_U16 VOP3_VOP_DPP8 has_dpp8
-    0x0545f213b0bc2d0, // V_CMPX_GT_U16 VOP3_VOP_DPP16 has_dpp16
-    0x0565ee13c0bc2d0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0
-    0x0585ee13d0bc2d0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a5ee13e0bc2d0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505ec1390bd2ee, // V_CMPX_NE_U16 ENC_VOP3 default
-    0x0525f013a0bd2ee, // V_CMPX_NE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x0545f213b0bd2ee, // V_CMPX_NE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x0565ee13c0bd2ee, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0
-    0x0585ee13d0bd2ee, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a5ee13e0bd2ee, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505ec1390be2c7, // V_CMPX_GE_U16 ENC_VOP3 default
-    0x0525f013a0be2c7, // V_CMPX_GE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x0545f213b0be2c7, // V_CMPX_GE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x0565ee13c0be2c7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0
-    0x0585ee13d0be2c7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a5ee13e0be2c7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505fe13f0c12e3, // V_CMPX_LT_I32 ENC_VOP3 default
-    0x0526021400c12e3, // V_CMPX_LT_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0546041410c12e3, // V_CMPX_LT_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0566001420c12e3, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0
-    0x0586001430c12e3, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a6001440c12e3, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505fe13f0c22bc, // V_CMPX_EQ_I32 ENC_VOP3 default
-    0x0526021400c22bc, // V_CMPX_EQ_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0546041410c22bc, // V_CMPX_EQ_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0566001420c22bc, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0
-    0x0586001430c22bc, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a6001440c22bc, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505fe13f0c32d7, // V_CMPX_LE_I32 ENC_VOP3 default
-    0x0526021400c32d7, // V_CMPX_LE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0546041410c32d7, // V_CMPX_LE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0566001420c32d7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0
-    0x0586001430c32d7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a6001440c32d7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505fe13f0c42ce, // V_CMPX_GT_I32 ENC_VOP3 default
-    0x0526021400c42ce, // V_CMPX_GT_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0546041410c42ce, // V_CMPX_GT_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0566001420c42ce, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0
-    0x0586001430c42ce, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a6001440c42ce, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505fe13f0c52ec, // V_CMPX_NE_I32 ENC_VOP3 default
-    0x0526021400c52ec, // V_CMPX_NE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0546041410c52ec, // V_CMPX_NE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0566001420c52ec, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0
-    0x0586001430c52ec, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a6001440c52ec, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505fe13f0c62c5, // V_CMPX_GE_I32 ENC_VOP3 default
-    0x0526021400c62c5, // V_CMPX_GE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0546041410c62c5, // V_CMPX_GE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0566001420c62c5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0
-    0x0586001430c62c5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a6001440c62c5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505fe1450c92e6, // V_CMPX_LT_U32 ENC_VOP3 default
-    0x0526021460c92e6, // V_CMPX_LT_U32 VOP3_VOP_DPP8 has_dpp8
-    0x0546041470c92e6, // V_CMPX_LT_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0566001480c92e6, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0
-    0x0586001490c92e6, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a60014a0c92e6, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505fe1450ca2bf, // V_CMPX_EQ_U32 ENC_VOP3 default
-    0x0526021460ca2bf, // V_CMPX_EQ_U32 VOP3_VOP_DPP8 has_dpp8
-    0x0546041470ca2bf, // V_CMPX_EQ_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0566001480ca2bf, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0
-    0x0586001490ca2bf, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a60014a0ca2bf, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505fe1450cb2da, // V_CMPX_LE_U32 ENC_VOP3 default
-    0x0526021460cb2da, // V_CMPX_LE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x0546041470cb2da, // V_CMPX_LE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0566001480cb2da, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0
-    0x0586001490cb2da, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a60014a0cb2da, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505fe1450cc2d1, // V_CMPX_GT_U32 ENC_VOP3 default
-    0x0526021460cc2d1, // V_CMPX_GT_U32 VOP3_VOP_DPP8 has_dpp8
-    0x0546041470cc2d1, // V_CMPX_GT_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0566001480cc2d1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0
-    0x0586001490cc2d1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a60014a0cc2d1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505fe1450cd2ef, // V_CMPX_NE_U32 ENC_VOP3 default
-    0x0526021460cd2ef, // V_CMPX_NE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x0546041470cd2ef, // V_CMPX_NE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0566001480cd2ef, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0
-    0x0586001490cd2ef, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a60014a0cd2ef, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505fe1450ce2c8, // V_CMPX_GE_U32 ENC_VOP3 default
-    0x0526021460ce2c8, // V_CMPX_GE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x0546041470ce2c8, // V_CMPX_GE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0566001480ce2c8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0
-    0x0586001490ce2c8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a60014a0ce2c8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05060814b0d12e4, // V_CMPX_LT_I64 ENC_VOP3 default
-    0x05660a14c0d12e4, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0
-    0x05860a14d0d12e4, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_1
-    0x05a60a14e0d12e4, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05060814b0d22bd, // V_CMPX_EQ_I64 ENC_VOP3 default
-    0x05660a14c0d22bd, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0
-    0x05860a14d0d22bd, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_1
-    0x05a60a14e0d22bd, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05060814b0d32d8, // V_CMPX_LE_I64 ENC_VOP3 default
-    0x05660a14c0d32d8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0
-    0x05860a14d0d32d8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_1
-    0x05a60a14e0d32d8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05060814b0d42cf, // V_CMPX_GT_I64 ENC_VOP3 default
-    0x05660a14c0d42cf, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0
-    0x05860a14d0d42cf, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_1
-    0x05a60a14e0d42cf, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05060814b0d52ed, // V_CMPX_NE_I64 ENC_VOP3 default
-    0x05660a14c0d52ed, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0
-    0x05860a14d0d52ed, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_1
-    0x05a60a14e0d52ed, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05060814b0d62c6, // V_CMPX_GE_I64 ENC_VOP3 default
-    0x05660a14c0d62c6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0
-    0x05860a14d0d62c6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_1
-    0x05a60a14e0d62c6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05060814f0d92e7, // V_CMPX_LT_U64 ENC_VOP3 default
-    0x05660a1500d92e7, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0
-    0x05860a1510d92e7, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_1
-    0x05a60a1520d92e7, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05060814f0da2c0, // V_CMPX_EQ_U64 ENC_VOP3 default
-    0x05660a1500da2c0, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0
-    0x05860a1510da2c0, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_1
-    0x05a60a1520da2c0, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05060814f0db2db, // V_CMPX_LE_U64 ENC_VOP3 default
-    0x05660a1500db2db, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0
-    0x05860a1510db2db, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_1
-    0x05a60a1520db2db, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05060814f0dc2d2, // V_CMPX_GT_U64 ENC_VOP3 default
-    0x05660a1500dc2d2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0
-    0x05860a1510dc2d2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_1
-    0x05a60a1520dc2d2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05060814f0dd2f0, // V_CMPX_NE_U64 ENC_VOP3 default
-    0x05660a1500dd2f0, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0
-    0x05860a1510dd2f0, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_1
-    0x05a60a1520dd2f0, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05060814f0de2c9, // V_CMPX_GE_U64 ENC_VOP3 default
-    0x05660a1500de2c9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0
-    0x05860a1510de2c9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_1
-    0x05a60a1520de2c9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0506121230fd2b5, // V_CMPX_CLASS_F16 ENC_VOP3 default
-    0x0526161240fd2b5, // V_CMPX_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0546181250fd2b5, // V_CMPX_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0566141260fd2b5, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0
-    0x0586141270fd2b5, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a6141280fd2b5, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05061a1530fe2b6, // V_CMPX_CLASS_F32 ENC_VOP3 default
-    0x05261e1540fe2b6, // V_CMPX_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0546201550fe2b6, // V_CMPX_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05661c1560fe2b6, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0
-    0x05861c1570fe2b6, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a61c1580fe2b6, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0506241590ff2b7, // V_CMPX_CLASS_F64 ENC_VOP3 default
-    0x05662615a0ff2b7, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0
-    0x05862615b0ff2b7, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a62615c0ff2b7, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445520e9001330, // V_CMP_LT_F16 ENC_VOP3 default
+    0x0465560ea001330, // V_CMP_LT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0485580eb001330, // V_CMP_LT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5540ec001330, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c5540ed001330, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e5540ee001330, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445520e9002309, // V_CMP_EQ_F16 ENC_VOP3 default
+    0x0465560ea002309, // V_CMP_EQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0485580eb002309, // V_CMP_EQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5540ec002309, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c5540ed002309, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e5540ee002309, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445520e9003324, // V_CMP_LE_F16 ENC_VOP3 default
+    0x0465560ea003324, // V_CMP_LE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0485580eb003324, // V_CMP_LE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5540ec003324, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c5540ed003324, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e5540ee003324, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445520e900431b, // V_CMP_GT_F16 ENC_VOP3 default
+    0x0465560ea00431b, // V_CMP_GT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0485580eb00431b, // V_CMP_GT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5540ec00431b, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c5540ed00431b, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e5540ee00431b, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445520e900532d, // V_CMP_LG_F16 ENC_VOP3 default
+    0x0465560ea00532d, // V_CMP_LG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0485580eb00532d, // V_CMP_LG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5540ec00532d, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c5540ed00532d, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e5540ee00532d, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445520e9006312, // V_CMP_GE_F16 ENC_VOP3 default
+    0x0465560ea006312, // V_CMP_GE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0485580eb006312, // V_CMP_GE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5540ec006312, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c5540ed006312, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e5540ee006312, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445520e9007351, // V_CMP_O_F16 ENC_VOP3 default
+    0x0465560ea007351, // V_CMP_O_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0485580eb007351, // V_CMP_O_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5540ec007351, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c5540ed007351, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e5540ee007351, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445520e9008354, // V_CMP_U_F16 ENC_VOP3 default
+    0x0465560ea008354, // V_CMP_U_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0485580eb008354, // V_CMP_U_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5540ec008354, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c5540ed008354, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e5540ee008354, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445520e9009342, // V_CMP_NGE_F16 ENC_VOP3 default
+    0x0465560ea009342, // V_CMP_NGE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0485580eb009342, // V_CMP_NGE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5540ec009342, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c5540ed009342, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e5540ee009342, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445520e900a34b, // V_CMP_NLG_F16 ENC_VOP3 default
+    0x0465560ea00a34b, // V_CMP_NLG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0485580eb00a34b, // V_CMP_NLG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5540ec00a34b, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c5540ed00a34b, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e5540ee00a34b, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445520e900b345, // V_CMP_NGT_F16 ENC_VOP3 default
+    0x0465560ea00b345, // V_CMP_NGT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0485580eb00b345, // V_CMP_NGT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5540ec00b345, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c5540ed00b345, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e5540ee00b345, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445520e900c348, // V_CMP_NLE_F16 ENC_VOP3 default
+    0x0465560ea00c348, // V_CMP_NLE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0485580eb00c348, // V_CMP_NLE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5540ec00c348, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c5540ed00c348, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e5540ee00c348, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445520e900d339, // V_CMP_NEQ_F16 ENC_VOP3 default
+    0x0465560ea00d339, // V_CMP_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0485580eb00d339, // V_CMP_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5540ec00d339, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c5540ed00d339, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e5540ee00d339, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445520e900e34e, // V_CMP_NLT_F16 ENC_VOP3 default
+    0x0465560ea00e34e, // V_CMP_NLT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0485580eb00e34e, // V_CMP_NLT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5540ec00e34e, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c5540ed00e34e, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e5540ee00e34e, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445640ef011331, // V_CMP_LT_F32 ENC_VOP3 default
+    0x0465680f0011331, // V_CMP_LT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04856a0f1011331, // V_CMP_LT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a5660f2011331, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c5660f3011331, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e5660f4011331, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445640ef01230a, // V_CMP_EQ_F32 ENC_VOP3 default
+    0x0465680f001230a, // V_CMP_EQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04856a0f101230a, // V_CMP_EQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a5660f201230a, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c5660f301230a, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e5660f401230a, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445640ef013325, // V_CMP_LE_F32 ENC_VOP3 default
+    0x0465680f0013325, // V_CMP_LE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04856a0f1013325, // V_CMP_LE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a5660f2013325, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c5660f3013325, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e5660f4013325, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445640ef01431c, // V_CMP_GT_F32 ENC_VOP3 default
+    0x0465680f001431c, // V_CMP_GT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04856a0f101431c, // V_CMP_GT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a5660f201431c, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c5660f301431c, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e5660f401431c, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445640ef01532e, // V_CMP_LG_F32 ENC_VOP3 default
+    0x0465680f001532e, // V_CMP_LG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04856a0f101532e, // V_CMP_LG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a5660f201532e, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c5660f301532e, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e5660f401532e, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445640ef016313, // V_CMP_GE_F32 ENC_VOP3 default
+    0x0465680f0016313, // V_CMP_GE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04856a0f1016313, // V_CMP_GE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a5660f2016313, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c5660f3016313, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e5660f4016313, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445640ef017352, // V_CMP_O_F32 ENC_VOP3 default
+    0x0465680f0017352, // V_CMP_O_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04856a0f1017352, // V_CMP_O_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a5660f2017352, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c5660f3017352, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e5660f4017352, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445640ef018355, // V_CMP_U_F32 ENC_VOP3 default
+    0x0465680f0018355, // V_CMP_U_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04856a0f1018355, // V_CMP_U_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a5660f2018355, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c5660f3018355, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e5660f4018355, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445640ef019343, // V_CMP_NGE_F32 ENC_VOP3 default
+    0x0465680f0019343, // V_CMP_NGE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04856a0f1019343, // V_CMP_NGE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a5660f2019343, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c5660f3019343, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e5660f4019343, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445640ef01a34c, // V_CMP_NLG_F32 ENC_VOP3 default
+    0x0465680f001a34c, // V_CMP_NLG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04856a0f101a34c, // V_CMP_NLG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a5660f201a34c, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c5660f301a34c, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e5660f401a34c, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445640ef01b346, // V_CMP_NGT_F32 ENC_VOP3 default
+    0x0465680f001b346, // V_CMP_NGT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04856a0f101b346, // V_CMP_NGT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a5660f201b346, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c5660f301b346, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e5660f401b346, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445640ef01c349, // V_CMP_NLE_F32 ENC_VOP3 default
+    0x0465680f001c349, // V_CMP_NLE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04856a0f101c349, // V_CMP_NLE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a5660f201c349, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c5660f301c349, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e5660f401c349, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445640ef01d33a, // V_CMP_NEQ_F32 ENC_VOP3 default
+    0x0465680f001d33a, // V_CMP_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04856a0f101d33a, // V_CMP_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a5660f201d33a, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c5660f301d33a, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e5660f401d33a, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445640ef01e34f, // V_CMP_NLT_F32 ENC_VOP3 default
+    0x0465680f001e34f, // V_CMP_NLT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04856a0f101e34f, // V_CMP_NLT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a5660f201e34f, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c5660f301e34f, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e5660f401e34f, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445760f5021332, // V_CMP_LT_F64 ENC_VOP3 default
+    0x04a5780f6021332, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c5780f7021332, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e5780f8021332, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445760f502230b, // V_CMP_EQ_F64 ENC_VOP3 default
+    0x04a5780f602230b, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c5780f702230b, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e5780f802230b, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445760f5023326, // V_CMP_LE_F64 ENC_VOP3 default
+    0x04a5780f6023326, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c5780f7023326, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e5780f8023326, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445760f502431d, // V_CMP_GT_F64 ENC_VOP3 default
+    0x04a5780f602431d, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c5780f702431d, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e5780f802431d, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445760f502532f, // V_CMP_LG_F64 ENC_VOP3 default
+    0x04a5780f602532f, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c5780f702532f, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e5780f802532f, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445760f5026314, // V_CMP_GE_F64 ENC_VOP3 default
+    0x04a5780f6026314, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c5780f7026314, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e5780f8026314, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445760f5027353, // V_CMP_O_F64 ENC_VOP3 default
+    0x04a5780f6027353, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c5780f7027353, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e5780f8027353, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445760f5028356, // V_CMP_U_F64 ENC_VOP3 default
+    0x04a5780f6028356, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c5780f7028356, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e5780f8028356, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445760f5029344, // V_CMP_NGE_F64 ENC_VOP3 default
+    0x04a5780f6029344, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c5780f7029344, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e5780f8029344, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445760f502a34d, // V_CMP_NLG_F64 ENC_VOP3 default
+    0x04a5780f602a34d, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c5780f702a34d, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e5780f802a34d, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445760f502b347, // V_CMP_NGT_F64 ENC_VOP3 default
+    0x04a5780f602b347, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c5780f702b347, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e5780f802b347, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445760f502c34a, // V_CMP_NLE_F64 ENC_VOP3 default
+    0x04a5780f602c34a, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c5780f702c34a, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e5780f802c34a, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445760f502d33b, // V_CMP_NEQ_F64 ENC_VOP3 default
+    0x04a5780f602d33b, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c5780f702d33b, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e5780f802d33b, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445760f502e350, // V_CMP_NLT_F64 ENC_VOP3 default
+    0x04a5780f602e350, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c5780f702e350, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e5780f802e350, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445800f9031333, // V_CMP_LT_I16 ENC_VOP3 default
+    0x0465840fa031333, // V_CMP_LT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0485860fb031333, // V_CMP_LT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5820fc031333, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c5820fd031333, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e5820fe031333, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445800f903230c, // V_CMP_EQ_I16 ENC_VOP3 default
+    0x0465840fa03230c, // V_CMP_EQ_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0485860fb03230c, // V_CMP_EQ_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5820fc03230c, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c5820fd03230c, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e5820fe03230c, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445800f9033327, // V_CMP_LE_I16 ENC_VOP3 default
+    0x0465840fa033327, // V_CMP_LE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0485860fb033327, // V_CMP_LE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5820fc033327, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c5820fd033327, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e5820fe033327, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445800f903431e, // V_CMP_GT_I16 ENC_VOP3 default
+    0x0465840fa03431e, // V_CMP_GT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0485860fb03431e, // V_CMP_GT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5820fc03431e, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c5820fd03431e, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e5820fe03431e, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445800f903533c, // V_CMP_NE_I16 ENC_VOP3 default
+    0x0465840fa03533c, // V_CMP_NE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0485860fb03533c, // V_CMP_NE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5820fc03533c, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c5820fd03533c, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e5820fe03533c, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445800f9036315, // V_CMP_GE_I16 ENC_VOP3 default
+    0x0465840fa036315, // V_CMP_GE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0485860fb036315, // V_CMP_GE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5820fc036315, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c5820fd036315, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e5820fe036315, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445800ff039336, // V_CMP_LT_U16 ENC_VOP3 default
+    0x046584100039336, // V_CMP_LT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x048586101039336, // V_CMP_LT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a582102039336, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c582103039336, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e582104039336, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445800ff03a30f, // V_CMP_EQ_U16 ENC_VOP3 default
+    0x04658410003a30f, // V_CMP_EQ_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04858610103a30f, // V_CMP_EQ_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a58210203a30f, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c58210303a30f, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e58210403a30f, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445800ff03b32a, // V_CMP_LE_U16 ENC_VOP3 default
+    0x04658410003b32a, // V_CMP_LE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04858610103b32a, // V_CMP_LE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a58210203b32a, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c58210303b32a, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e58210403b32a, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445800ff03c321, // V_CMP_GT_U16 ENC_VOP3 default
+    0x04658410003c321, // V_CMP_GT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04858610103c321, // V_CMP_GT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a58210203c321, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c58210303c321, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e58210403c321, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445800ff03d33f, // V_CMP_NE_U16 ENC_VOP3 default
+    0x04658410003d33f, // V_CMP_NE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04858610103d33f, // V_CMP_NE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a58210203d33f, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c58210303d33f, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e58210403d33f, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445800ff03e318, // V_CMP_GE_U16 ENC_VOP3 default
+    0x04658410003e318, // V_CMP_GE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04858610103e318, // V_CMP_GE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a58210203e318, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c58210303e318, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e58210403e318, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x044592105041334, // V_CMP_LT_I32 ENC_VOP3 default
+    0x046596106041334, // V_CMP_LT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x048598107041334, // V_CMP_LT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a594108041334, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c594109041334, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e59410a041334, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459210504230d, // V_CMP_EQ_I32 ENC_VOP3 default
+    0x04659610604230d, // V_CMP_EQ_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04859810704230d, // V_CMP_EQ_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a59410804230d, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c59410904230d, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e59410a04230d, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x044592105043328, // V_CMP_LE_I32 ENC_VOP3 default
+    0x046596106043328, // V_CMP_LE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x048598107043328, // V_CMP_LE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a594108043328, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c594109043328, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e59410a043328, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459210504431f, // V_CMP_GT_I32 ENC_VOP3 default
+    0x04659610604431f, // V_CMP_GT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04859810704431f, // V_CMP_GT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a59410804431f, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c59410904431f, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e59410a04431f, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459210504533d, // V_CMP_NE_I32 ENC_VOP3 default
+    0x04659610604533d, // V_CMP_NE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04859810704533d, // V_CMP_NE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a59410804533d, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c59410904533d, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e59410a04533d, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x044592105046316, // V_CMP_GE_I32 ENC_VOP3 default
+    0x046596106046316, // V_CMP_GE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x048598107046316, // V_CMP_GE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a594108046316, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c594109046316, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e59410a046316, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459210b049337, // V_CMP_LT_U32 ENC_VOP3 default
+    0x04659610c049337, // V_CMP_LT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04859810d049337, // V_CMP_LT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a59410e049337, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c59410f049337, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e594110049337, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459210b04a310, // V_CMP_EQ_U32 ENC_VOP3 default
+    0x04659610c04a310, // V_CMP_EQ_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04859810d04a310, // V_CMP_EQ_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a59410e04a310, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c59410f04a310, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e59411004a310, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459210b04b32b, // V_CMP_LE_U32 ENC_VOP3 default
+    0x04659610c04b32b, // V_CMP_LE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04859810d04b32b, // V_CMP_LE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a59410e04b32b, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c59410f04b32b, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e59411004b32b, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459210b04c322, // V_CMP_GT_U32 ENC_VOP3 default
+    0x04659610c04c322, // V_CMP_GT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04859810d04c322, // V_CMP_GT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a59410e04c322, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c59410f04c322, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e59411004c322, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459210b04d340, // V_CMP_NE_U32 ENC_VOP3 default
+    0x04659610c04d340, // V_CMP_NE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04859810d04d340, // V_CMP_NE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a59410e04d340, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c59410f04d340, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e59411004d340, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459210b04e319, // V_CMP_GE_U32 ENC_VOP3 default
+    0x04659610c04e319, // V_CMP_GE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04859810d04e319, // V_CMP_GE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a59410e04e319, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c59410f04e319, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e59411004e319, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459c111051335, // V_CMP_LT_I64 ENC_VOP3 default
+    0x04a59e112051335, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0
+    0x04c59e113051335, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_1
+    0x04e59e114051335, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459c11105230e, // V_CMP_EQ_I64 ENC_VOP3 default
+    0x04a59e11205230e, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0
+    0x04c59e11305230e, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_1
+    0x04e59e11405230e, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459c111053329, // V_CMP_LE_I64 ENC_VOP3 default
+    0x04a59e112053329, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0
+    0x04c59e113053329, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_1
+    0x04e59e114053329, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459c111054320, // V_CMP_GT_I64 ENC_VOP3 default
+    0x04a59e112054320, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0
+    0x04c59e113054320, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_1
+    0x04e59e114054320, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459c11105533e, // V_CMP_NE_I64 ENC_VOP3 default
+    0x04a59e11205533e, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0
+    0x04c59e11305533e, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_1
+    0x04e59e11405533e, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459c111056317, // V_CMP_GE_I64 ENC_VOP3 default
+    0x04a59e112056317, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0
+    0x04c59e113056317, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_1
+    0x04e59e114056317, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459c115059338, // V_CMP_LT_U64 ENC_VOP3 default
+    0x04a59e116059338, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0
+    0x04c59e117059338, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_1
+    0x04e59e118059338, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459c11505a311, // V_CMP_EQ_U64 ENC_VOP3 default
+    0x04a59e11605a311, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0
+    0x04c59e11705a311, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_1
+    0x04e59e11805a311, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459c11505b32c, // V_CMP_LE_U64 ENC_VOP3 default
+    0x04a59e11605b32c, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0
+    0x04c59e11705b32c, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_1
+    0x04e59e11805b32c, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459c11505c323, // V_CMP_GT_U64 ENC_VOP3 default
+    0x04a59e11605c323, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0
+    0x04c59e11705c323, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_1
+    0x04e59e11805c323, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459c11505d341, // V_CMP_NE_U64 ENC_VOP3 default
+    0x04a59e11605d341, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0
+    0x04c59e11705d341, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_1
+    0x04e59e11805d341, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04459c11505e31a, // V_CMP_GE_U64 ENC_VOP3 default
+    0x04a59e11605e31a, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0
+    0x04c59e11705e31a, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_1
+    0x04e59e11805e31a, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445a60e907d306, // V_CMP_CLASS_F16 ENC_VOP3 default
+    0x0465aa0ea07d306, // V_CMP_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0485ac0eb07d306, // V_CMP_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5a80ec07d306, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c5a80ed07d306, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e5a80ee07d306, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445ae11907e307, // V_CMP_CLASS_F32 ENC_VOP3 default
+    0x0465b211a07e307, // V_CMP_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0485b411b07e307, // V_CMP_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a5b011c07e307, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c5b011d07e307, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e5b011e07e307, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445b811f07f308, // V_CMP_CLASS_F64 ENC_VOP3 default
+    0x04a5ba12007f308, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c5ba12107f308, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e5ba12207f308, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505c21230812df, // V_CMPX_LT_F16 ENC_VOP3 default
+    0x0525c61240812df, // V_CMPX_LT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545c81250812df, // V_CMPX_LT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565c41260812df, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585c41270812df, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5c41280812df, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505c21230822b8, // V_CMPX_EQ_F16 ENC_VOP3 default
+    0x0525c61240822b8, // V_CMPX_EQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545c81250822b8, // V_CMPX_EQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565c41260822b8, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585c41270822b8, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5c41280822b8, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505c21230832d3, // V_CMPX_LE_F16 ENC_VOP3 default
+    0x0525c61240832d3, // V_CMPX_LE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545c81250832d3, // V_CMPX_LE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565c41260832d3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585c41270832d3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5c41280832d3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505c21230842ca, // V_CMPX_GT_F16 ENC_VOP3 default
+    0x0525c61240842ca, // V_CMPX_GT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545c81250842ca, // V_CMPX_GT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565c41260842ca, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585c41270842ca, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5c41280842ca, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505c21230852dc, // V_CMPX_LG_F16 ENC_VOP3 default
+    0x0525c61240852dc, // V_CMPX_LG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545c81250852dc, // V_CMPX_LG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565c41260852dc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585c41270852dc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5c41280852dc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505c21230862c1, // V_CMPX_GE_F16 ENC_VOP3 default
+    0x0525c61240862c1, // V_CMPX_GE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545c81250862c1, // V_CMPX_GE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565c41260862c1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585c41270862c1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5c41280862c1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505c2123087300, // V_CMPX_O_F16 ENC_VOP3 default
+    0x0525c6124087300, // V_CMPX_O_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545c8125087300, // V_CMPX_O_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565c4126087300, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585c4127087300, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5c4128087300, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505c2123088303, // V_CMPX_U_F16 ENC_VOP3 default
+    0x0525c6124088303, // V_CMPX_U_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545c8125088303, // V_CMPX_U_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565c4126088303, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585c4127088303, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5c4128088303, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505c21230892f1, // V_CMPX_NGE_F16 ENC_VOP3 default
+    0x0525c61240892f1, // V_CMPX_NGE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545c81250892f1, // V_CMPX_NGE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565c41260892f1, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585c41270892f1, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5c41280892f1, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505c212308a2fa, // V_CMPX_NLG_F16 ENC_VOP3 default
+    0x0525c612408a2fa, // V_CMPX_NLG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545c812508a2fa, // V_CMPX_NLG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565c412608a2fa, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585c412708a2fa, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5c412808a2fa, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505c212308b2f4, // V_CMPX_NGT_F16 ENC_VOP3 default
+    0x0525c612408b2f4, // V_CMPX_NGT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545c812508b2f4, // V_CMPX_NGT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565c412608b2f4, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585c412708b2f4, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5c412808b2f4, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505c212308c2f7, // V_CMPX_NLE_F16 ENC_VOP3 default
+    0x0525c612408c2f7, // V_CMPX_NLE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545c812508c2f7, // V_CMPX_NLE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565c412608c2f7, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585c412708c2f7, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5c412808c2f7, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505c212308d2e8, // V_CMPX_NEQ_F16 ENC_VOP3 default
+    0x0525c612408d2e8, // V_CMPX_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545c812508d2e8, // V_CMPX_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565c412608d2e8, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585c412708d2e8, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5c412808d2e8, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505c212308e2fd, // V_CMPX_NLT_F16 ENC_VOP3 default
+    0x0525c612408e2fd, // V_CMPX_NLT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545c812508e2fd, // V_CMPX_NLT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565c412608e2fd, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585c412708e2fd, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5c412808e2fd, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505d41290912e0, // V_CMPX_LT_F32 ENC_VOP3 default
+    0x0525d812a0912e0, // V_CMPX_LT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0545da12b0912e0, // V_CMPX_LT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0565d612c0912e0, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0585d612d0912e0, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a5d612e0912e0, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505d41290922b9, // V_CMPX_EQ_F32 ENC_VOP3 default
+    0x0525d812a0922b9, // V_CMPX_EQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0545da12b0922b9, // V_CMPX_EQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0565d612c0922b9, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x0585d612d0922b9, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a5d612e0922b9, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505d41290932d4, // V_CMPX_LE_F32 ENC_VOP3 default
+    0x0525d812a0932d4, // V_CMPX_LE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0545da12b0932d4, // V_CMPX_LE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0565d612c0932d4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0585d612d0932d4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a5d612e0932d4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505d41290942cb, // V_CMPX_GT_F32 ENC_VOP3 default
+    0x0525d812a0942cb, // V_CMPX_GT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0545da12b0942cb, // V_CMPX_GT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0565d612c0942cb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0585d612d0942cb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a5d612e0942cb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505d41290952dd, // V_CMPX_LG_F32 ENC_VOP3 default
+    0x0525d812a0952dd, // V_CMPX_LG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0545da12b0952dd, // V_CMPX_LG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0565d612c0952dd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0
+    0x0585d612d0952dd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a5d612e0952dd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505d41290962c2, // V_CMPX_GE_F32 ENC_VOP3 default
+    0x0525d812a0962c2, // V_CMPX_GE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0545da12b0962c2, // V_CMPX_GE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0565d612c0962c2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0585d612d0962c2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a5d612e0962c2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505d4129097301, // V_CMPX_O_F32 ENC_VOP3 default
+    0x0525d812a097301, // V_CMPX_O_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0545da12b097301, // V_CMPX_O_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0565d612c097301, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0
+    0x0585d612d097301, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a5d612e097301, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505d4129098304, // V_CMPX_U_F32 ENC_VOP3 default
+    0x0525d812a098304, // V_CMPX_U_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0545da12b098304, // V_CMPX_U_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0565d612c098304, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0
+    0x0585d612d098304, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a5d612e098304, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505d41290992f2, // V_CMPX_NGE_F32 ENC_VOP3 default
+    0x0525d812a0992f2, // V_CMPX_NGE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0545da12b0992f2, // V_CMPX_NGE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0565d612c0992f2, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0585d612d0992f2, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a5d612e0992f2, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505d412909a2fb, // V_CMPX_NLG_F32 ENC_VOP3 default
+    0x0525d812a09a2fb, // V_CMPX_NLG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0545da12b09a2fb, // V_CMPX_NLG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0565d612c09a2fb, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0
+    0x0585d612d09a2fb, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a5d612e09a2fb, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505d412909b2f5, // V_CMPX_NGT_F32 ENC_VOP3 default
+    0x0525d812a09b2f5, // V_CMPX_NGT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0545da12b09b2f5, // V_CMPX_NGT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0565d612c09b2f5, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0585d612d09b2f5, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a5d612e09b2f5, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505d412909c2f8, // V_CMPX_NLE_F32 ENC_VOP3 default
+    0x0525d812a09c2f8, // V_CMPX_NLE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0545da12b09c2f8, // V_CMPX_NLE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0565d612c09c2f8, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0585d612d09c2f8, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a5d612e09c2f8, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505d412909d2e9, // V_CMPX_NEQ_F32 ENC_VOP3 default
+    0x0525d812a09d2e9, // V_CMPX_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0545da12b09d2e9, // V_CMPX_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0565d612c09d2e9, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x0585d612d09d2e9, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a5d612e09d2e9, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505d412909e2fe, // V_CMPX_NLT_F32 ENC_VOP3 default
+    0x0525d812a09e2fe, // V_CMPX_NLT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0545da12b09e2fe, // V_CMPX_NLT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0565d612c09e2fe, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0585d612d09e2fe, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a5d612e09e2fe, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505e612f0a12e1, // V_CMPX_LT_F64 ENC_VOP3 default
+    0x0565e81300a12e1, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585e81310a12e1, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5e81320a12e1, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505e612f0a22ba, // V_CMPX_EQ_F64 ENC_VOP3 default
+    0x0565e81300a22ba, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585e81310a22ba, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5e81320a22ba, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505e612f0a32d5, // V_CMPX_LE_F64 ENC_VOP3 default
+    0x0565e81300a32d5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585e81310a32d5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5e81320a32d5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505e612f0a42cc, // V_CMPX_GT_F64 ENC_VOP3 default
+    0x0565e81300a42cc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585e81310a42cc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5e81320a42cc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505e612f0a52de, // V_CMPX_LG_F64 ENC_VOP3 default
+    0x0565e81300a52de, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585e81310a52de, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5e81320a52de, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505e612f0a62c3, // V_CMPX_GE_F64 ENC_VOP3 default
+    0x0565e81300a62c3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585e81310a62c3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5e81320a62c3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505e612f0a7302, // V_CMPX_O_F64 ENC_VOP3 default
+    0x0565e81300a7302, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585e81310a7302, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5e81320a7302, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505e612f0a8305, // V_CMPX_U_F64 ENC_VOP3 default
+    0x0565e81300a8305, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585e81310a8305, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5e81320a8305, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505e612f0a92f3, // V_CMPX_NGE_F64 ENC_VOP3 default
+    0x0565e81300a92f3, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585e81310a92f3, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5e81320a92f3, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505e612f0aa2fc, // V_CMPX_NLG_F64 ENC_VOP3 default
+    0x0565e81300aa2fc, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585e81310aa2fc, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5e81320aa2fc, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505e612f0ab2f6, // V_CMPX_NGT_F64 ENC_VOP3 default
+    0x0565e81300ab2f6, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585e81310ab2f6, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5e81320ab2f6, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505e612f0ac2f9, // V_CMPX_NLE_F64 ENC_VOP3 default
+    0x0565e81300ac2f9, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585e81310ac2f9, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5e81320ac2f9, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505e612f0ad2ea, // V_CMPX_NEQ_F64 ENC_VOP3 default
+    0x0565e81300ad2ea, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585e81310ad2ea, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5e81320ad2ea, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505e612f0ae2ff, // V_CMPX_NLT_F64 ENC_VOP3 default
+    0x0565e81300ae2ff, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585e81310ae2ff, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5e81320ae2ff, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505f01330b12e2, // V_CMPX_LT_I16 ENC_VOP3 default
+    0x0525f41340b12e2, // V_CMPX_LT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0545f61350b12e2, // V_CMPX_LT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0565f21360b12e2, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0
+    0x0585f21370b12e2, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a5f21380b12e2, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505f01330b22bb, // V_CMPX_EQ_I16 ENC_VOP3 default
+    0x0525f41340b22bb, // V_CMPX_EQ_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0545f61350b22bb, // V_CMPX_EQ_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0565f21360b22bb, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0
+    0x0585f21370b22bb, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a5f21380b22bb, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505f01330b32d6, // V_CMPX_LE_I16 ENC_VOP3 default
+    0x0525f41340b32d6, // V_CMPX_LE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0545f61350b32d6, // V_CMPX_LE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0565f21360b32d6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0
+    0x0585f21370b32d6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a5f21380b32d6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505f01330b42cd, // V_CMPX_GT_I16 ENC_VOP3 default
+    0x0525f41340b42cd, // V_CMPX_GT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0545f61350b42cd, // V_CMPX_GT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0565f21360b42cd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0
+    0x0585f21370b42cd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a5f21380b42cd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505f01330b52eb, // V_CMPX_NE_I16 ENC_VOP3 default
+    0x0525f41340b52eb, // V_CMPX_NE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0545f61350b52eb, // V_CMPX_NE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0565f21360b52eb, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0
+    0x0585f21370b52eb, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a5f21380b52eb, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505f01330b62c4, // V_CMPX_GE_I16 ENC_VOP3 default
+    0x0525f41340b62c4, // V_CMPX_GE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0545f61350b62c4, // V_CMPX_GE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0565f21360b62c4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0
+    0x0585f21370b62c4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a5f21380b62c4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505f01390b92e5, // V_CMPX_LT_U16 ENC_VOP3 default
+    0x0525f413a0b92e5, // V_CMPX_LT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0545f613b0b92e5, // V_CMPX_LT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0565f213c0b92e5, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0
+    0x0585f213d0b92e5, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a5f213e0b92e5, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505f01390ba2be, // V_CMPX_EQ_U16 ENC_VOP3 default
+    0x0525f413a0ba2be, // V_CMPX_EQ_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0545f613b0ba2be, // V_CMPX_EQ_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0565f213c0ba2be, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0
+    0x0585f213d0ba2be, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a5f213e0ba2be, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505f01390bb2d9, // V_CMPX_LE_U16 ENC_VOP3 default
+    0x0525f413a0bb2d9, // V_CMPX_LE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0545f613b0bb2d9, // V_CMPX_LE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0565f213c0bb2d9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0
+    0x0585f213d0bb2d9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a5f213e0bb2d9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505f01390bc2d0, // V_CMPX_GT_U16 ENC_VOP3 default
+    0x0525f413a0bc2d0, // V_CMPX_GT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0545f613b0bc2d0, // V_CMPX_GT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0565f213c0bc2d0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0
+    0x0585f213d0bc2d0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a5f213e0bc2d0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505f01390bd2ee, // V_CMPX_NE_U16 ENC_VOP3 default
+    0x0525f413a0bd2ee, // V_CMPX_NE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0545f613b0bd2ee, // V_CMPX_NE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0565f213c0bd2ee, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0
+    0x0585f213d0bd2ee, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a5f213e0bd2ee, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505f01390be2c7, // V_CMPX_GE_U16 ENC_VOP3 default
+    0x0525f413a0be2c7, // V_CMPX_GE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0545f613b0be2c7, // V_CMPX_GE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0565f213c0be2c7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0
+    0x0585f213d0be2c7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a5f213e0be2c7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05060213f0c12e3, // V_CMPX_LT_I32 ENC_VOP3 default
+    0x0526061400c12e3, // V_CMPX_LT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0546081410c12e3, // V_CMPX_LT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0566041420c12e3, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0
+    0x0586041430c12e3, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a6041440c12e3, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05060213f0c22bc, // V_CMPX_EQ_I32 ENC_VOP3 default
+    0x0526061400c22bc, // V_CMPX_EQ_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0546081410c22bc, // V_CMPX_EQ_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0566041420c22bc, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0
+    0x0586041430c22bc, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a6041440c22bc, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05060213f0c32d7, // V_CMPX_LE_I32 ENC_VOP3 default
+    0x0526061400c32d7, // V_CMPX_LE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0546081410c32d7, // V_CMPX_LE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0566041420c32d7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0
+    0x0586041430c32d7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a6041440c32d7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05060213f0c42ce, // V_CMPX_GT_I32 ENC_VOP3 default
+    0x0526061400c42ce, // V_CMPX_GT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0546081410c42ce, // V_CMPX_GT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0566041420c42ce, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0
+    0x0586041430c42ce, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a6041440c42ce, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05060213f0c52ec, // V_CMPX_NE_I32 ENC_VOP3 default
+    0x0526061400c52ec, // V_CMPX_NE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0546081410c52ec, // V_CMPX_NE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0566041420c52ec, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0
+    0x0586041430c52ec, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a6041440c52ec, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05060213f0c62c5, // V_CMPX_GE_I32 ENC_VOP3 default
+    0x0526061400c62c5, // V_CMPX_GE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0546081410c62c5, // V_CMPX_GE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0566041420c62c5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0
+    0x0586041430c62c5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a6041440c62c5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0506021450c92e6, // V_CMPX_LT_U32 ENC_VOP3 default
+    0x0526061460c92e6, // V_CMPX_LT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0546081470c92e6, // V_CMPX_LT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0566041480c92e6, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0
+    0x0586041490c92e6, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a60414a0c92e6, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0506021450ca2bf, // V_CMPX_EQ_U32 ENC_VOP3 default
+    0x0526061460ca2bf, // V_CMPX_EQ_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0546081470ca2bf, // V_CMPX_EQ_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0566041480ca2bf, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0
+    0x0586041490ca2bf, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a60414a0ca2bf, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0506021450cb2da, // V_CMPX_LE_U32 ENC_VOP3 default
+    0x0526061460cb2da, // V_CMPX_LE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0546081470cb2da, // V_CMPX_LE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0566041480cb2da, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0
+    0x0586041490cb2da, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a60414a0cb2da, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0506021450cc2d1, // V_CMPX_GT_U32 ENC_VOP3 default
+    0x0526061460cc2d1, // V_CMPX_GT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0546081470cc2d1, // V_CMPX_GT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0566041480cc2d1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0
+    0x0586041490cc2d1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a60414a0cc2d1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0506021450cd2ef, // V_CMPX_NE_U32 ENC_VOP3 default
+    0x0526061460cd2ef, // V_CMPX_NE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0546081470cd2ef, // V_CMPX_NE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0566041480cd2ef, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0
+    0x0586041490cd2ef, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a60414a0cd2ef, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0506021450ce2c8, // V_CMPX_GE_U32 ENC_VOP3 default
+    0x0526061460ce2c8, // V_CMPX_GE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0546081470ce2c8, // V_CMPX_GE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0566041480ce2c8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0
+    0x0586041490ce2c8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a60414a0ce2c8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05060c14b0d12e4, // V_CMPX_LT_I64 ENC_VOP3 default
+    0x05660e14c0d12e4, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0
+    0x05860e14d0d12e4, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_1
+    0x05a60e14e0d12e4, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05060c14b0d22bd, // V_CMPX_EQ_I64 ENC_VOP3 default
+    0x05660e14c0d22bd, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0
+    0x05860e14d0d22bd, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_1
+    0x05a60e14e0d22bd, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05060c14b0d32d8, // V_CMPX_LE_I64 ENC_VOP3 default
+    0x05660e14c0d32d8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0
+    0x05860e14d0d32d8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_1
+    0x05a60e14e0d32d8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05060c14b0d42cf, // V_CMPX_GT_I64 ENC_VOP3 default
+    0x05660e14c0d42cf, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0
+    0x05860e14d0d42cf, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_1
+    0x05a60e14e0d42cf, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05060c14b0d52ed, // V_CMPX_NE_I64 ENC_VOP3 default
+    0x05660e14c0d52ed, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0
+    0x05860e14d0d52ed, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_1
+    0x05a60e14e0d52ed, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05060c14b0d62c6, // V_CMPX_GE_I64 ENC_VOP3 default
+    0x05660e14c0d62c6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0
+    0x05860e14d0d62c6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_1
+    0x05a60e14e0d62c6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05060c14f0d92e7, // V_CMPX_LT_U64 ENC_VOP3 default
+    0x05660e1500d92e7, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0
+    0x05860e1510d92e7, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_1
+    0x05a60e1520d92e7, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05060c14f0da2c0, // V_CMPX_EQ_U64 ENC_VOP3 default
+    0x05660e1500da2c0, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0
+    0x05860e1510da2c0, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_1
+    0x05a60e1520da2c0, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05060c14f0db2db, // V_CMPX_LE_U64 ENC_VOP3 default
+    0x05660e1500db2db, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0
+    0x05860e1510db2db, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_1
+    0x05a60e1520db2db, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05060c14f0dc2d2, // V_CMPX_GT_U64 ENC_VOP3 default
+    0x05660e1500dc2d2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0
+    0x05860e1510dc2d2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_1
+    0x05a60e1520dc2d2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05060c14f0dd2f0, // V_CMPX_NE_U64 ENC_VOP3 default
+    0x05660e1500dd2f0, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0
+    0x05860e1510dd2f0, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_1
+    0x05a60e1520dd2f0, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05060c14f0de2c9, // V_CMPX_GE_U64 ENC_VOP3 default
+    0x05660e1500de2c9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0
+    0x05860e1510de2c9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_1
+    0x05a60e1520de2c9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0506161230fd2b5, // V_CMPX_CLASS_F16 ENC_VOP3 default
+    0x05261a1240fd2b5, // V_CMPX_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05461c1250fd2b5, // V_CMPX_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0566181260fd2b5, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0
+    0x0586181270fd2b5, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a6181280fd2b5, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05061e1530fe2b6, // V_CMPX_CLASS_F32 ENC_VOP3 default
+    0x0526221540fe2b6, // V_CMPX_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0546241550fe2b6, // V_CMPX_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0566201560fe2b6, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0
+    0x0586201570fe2b6, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a6201580fe2b6, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0506281590ff2b7, // V_CMPX_CLASS_F64 ENC_VOP3 default
+    0x05662a15a0ff2b7, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0
+    0x05862a15b0ff2b7, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a62a15c0ff2b7, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
     0x05c29c15d101358, // V_CNDMASK_B32 ENC_VOP3 default
     0x0462a015e101358, // V_CNDMASK_B32 VOP3_VOP_DPP8 has_dpp8
     0x0482a215f101358, // V_CNDMASK_B32 VOP3_VOP_DPP16 has_dpp16
@@ -4117,15 +4135,15 @@ pub static FORMS: [u64; 6426] = [
     0x0743902de2342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
     0x0763902df2342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
     0x0783902e02342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x04435026a235427, // V_MAD_U32 ENC_VOP3 default
-    0x04835626c235427, // V_MAD_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04a35226d235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0
-    0x04c35226e235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_1
-    0x04e35226f235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x072352270235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_2
-    0x074352271235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x076352272235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x078352273235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04435826a235427, // V_MAD_U32 ENC_VOP3 default
+    0x04835e26c235427, // V_MAD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a35a26d235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c35a26e235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e35a26f235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07235a270235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_2
+    0x07435a271235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07635a272235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07835a273235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
     0x07a3482e12373cb, // V_DIV_FMAS_F32 ENC_VOP3 default
     0x07c34a2e22373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0
     0x07e34a2e32373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1
@@ -5315,2412 +5333,2412 @@ pub static FORMS: [u64; 6426] = [
     0x0ba0f64fd0de0b5, // DS_STORE_B96 ENC_VDS default
     0x0ba0f84fe0df0ae, // DS_STORE_B128 ENC_VDS default
     0x0ba0e84ef0fa070, // DS_LOAD_TR4_B64 ENC_VDS default
-    0x0ba0fa4ff0fb071, // DS_LOAD_TR6_B96 ENC_VDS default
+    0x0bc0fa4ff0fb071, // DS_LOAD_TR6_B96 ENC_VDS default
     0x0ba0fc5000fc06f, // DS_LOAD_TR16_B128 ENC_VDS default
     0x0ba0e84ef0fd072, // DS_LOAD_TR8_B64 ENC_VDS default
     0x0ba0fa4ff0fe06a, // DS_LOAD_B96 ENC_VDS default
     0x0ba0fc5000ff067, // DS_LOAD_B128 ENC_VDS default
-    0x0bc000501000208, // S_LOAD_B32 ENC_SMEM default
-    0x0bc00250200120a, // S_LOAD_B64 ENC_SMEM default
-    0x0bc004503002206, // S_LOAD_B128 ENC_SMEM default
-    0x0bc006504003207, // S_LOAD_B256 ENC_SMEM default
-    0x0bc008505004209, // S_LOAD_B512 ENC_SMEM default
-    0x0bc00a50600520b, // S_LOAD_B96 ENC_SMEM default
-    0x0bc00050700820d, // S_LOAD_I8 ENC_SMEM default
-    0x0bc00050800920f, // S_LOAD_U8 ENC_SMEM default
-    0x0bc00050900a20c, // S_LOAD_I16 ENC_SMEM default
-    0x0bc00050a00b20e, // S_LOAD_U16 ENC_SMEM default
-    0x0bc00c50b0101a3, // S_BUFFER_LOAD_B32 ENC_SMEM default
-    0x0bc00e50c0111a5, // S_BUFFER_LOAD_B64 ENC_SMEM default
-    0x0bc01050d0121a1, // S_BUFFER_LOAD_B128 ENC_SMEM default
-    0x0bc01250e0131a2, // S_BUFFER_LOAD_B256 ENC_SMEM default
-    0x0bc01450f0141a4, // S_BUFFER_LOAD_B512 ENC_SMEM default
-    0x0bc0165100151a6, // S_BUFFER_LOAD_B96 ENC_SMEM default
-    0x0bc00c5110181a8, // S_BUFFER_LOAD_I8 ENC_SMEM default
-    0x0bc00c5120191aa, // S_BUFFER_LOAD_U8 ENC_SMEM default
-    0x0bc00c51301a1a7, // S_BUFFER_LOAD_I16 ENC_SMEM default
-    0x0bc00c51401b1a9, // S_BUFFER_LOAD_U16 ENC_SMEM default
-    0x0bc0181ac0211f4, // S_DCACHE_INV ENC_SMEM default
-    0x0bc01a515022183, // S_ATC_PROBE ENC_SMEM default
-    0x0bc01c516023184, // S_ATC_PROBE_BUFFER ENC_SMEM default
-    0x0bc01e51702424f, // S_PREFETCH_INST ENC_SMEM default
-    0x0bc020518025250, // S_PREFETCH_INST_PC_REL ENC_SMEM default
-    0x0bc01e51702624d, // S_PREFETCH_DATA ENC_SMEM default
-    0x0bc0225190271ab, // S_BUFFER_PREFETCH_DATA ENC_SMEM default
-    0x0bc02051802824e, // S_PREFETCH_DATA_PC_REL ENC_SMEM default
-    0x0be55651a001330, // V_CMP_LT_F16 ENC_VOPC default
-    0x0c055c51b001330, // V_CMP_LT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c255e51c001330, // V_CMP_LT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c455a51d001330, // V_CMP_LT_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c655851d001330, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
-    0x0be55651a002309, // V_CMP_EQ_F16 ENC_VOPC default
-    0x0c055c51b002309, // V_CMP_EQ_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c255e51c002309, // V_CMP_EQ_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c455a51d002309, // V_CMP_EQ_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c655851d002309, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
-    0x0be55651a003324, // V_CMP_LE_F16 ENC_VOPC default
-    0x0c055c51b003324, // V_CMP_LE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c255e51c003324, // V_CMP_LE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c455a51d003324, // V_CMP_LE_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c655851d003324, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
-    0x0be55651a00431b, // V_CMP_GT_F16 ENC_VOPC default
-    0x0c055c51b00431b, // V_CMP_GT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c255e51c00431b, // V_CMP_GT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c455a51d00431b, // V_CMP_GT_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c655851d00431b, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
-    0x0be55651a00532d, // V_CMP_LG_F16 ENC_VOPC default
-    0x0c055c51b00532d, // V_CMP_LG_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c255e51c00532d, // V_CMP_LG_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c455a51d00532d, // V_CMP_LG_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c655851d00532d, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
-    0x0be55651a006312, // V_CMP_GE_F16 ENC_VOPC default
-    0x0c055c51b006312, // V_CMP_GE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c255e51c006312, // V_CMP_GE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c455a51d006312, // V_CMP_GE_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c655851d006312, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
-    0x0be55651a007351, // V_CMP_O_F16 ENC_VOPC default
-    0x0c055c51b007351, // V_CMP_O_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c255e51c007351, // V_CMP_O_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c455a51d007351, // V_CMP_O_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c655851d007351, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
-    0x0be55651a008354, // V_CMP_U_F16 ENC_VOPC default
-    0x0c055c51b008354, // V_CMP_U_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c255e51c008354, // V_CMP_U_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c455a51d008354, // V_CMP_U_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c655851d008354, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
-    0x0be55651a009342, // V_CMP_NGE_F16 ENC_VOPC default
-    0x0c055c51b009342, // V_CMP_NGE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c255e51c009342, // V_CMP_NGE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c455a51d009342, // V_CMP_NGE_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c655851d009342, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
-    0x0be55651a00a34b, // V_CMP_NLG_F16 ENC_VOPC default
-    0x0c055c51b00a34b, // V_CMP_NLG_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c255e51c00a34b, // V_CMP_NLG_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c455a51d00a34b, // V_CMP_NLG_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c655851d00a34b, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
-    0x0be55651a00b345, // V_CMP_NGT_F16 ENC_VOPC default
-    0x0c055c51b00b345, // V_CMP_NGT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c255e51c00b345, // V_CMP_NGT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c455a51d00b345, // V_CMP_NGT_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c655851d00b345, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
-    0x0be55651a00c348, // V_CMP_NLE_F16 ENC_VOPC default
-    0x0c055c51b00c348, // V_CMP_NLE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c255e51c00c348, // V_CMP_NLE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c455a51d00c348, // V_CMP_NLE_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c655851d00c348, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
-    0x0be55651a00d339, // V_CMP_NEQ_F16 ENC_VOPC default
-    0x0c055c51b00d339, // V_CMP_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c255e51c00d339, // V_CMP_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c455a51d00d339, // V_CMP_NEQ_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c655851d00d339, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
-    0x0be55651a00e34e, // V_CMP_NLT_F16 ENC_VOPC default
-    0x0c055c51b00e34e, // V_CMP_NLT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c255e51c00e34e, // V_CMP_NLT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c455a51d00e34e, // V_CMP_NLT_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c655851d00e34e, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
-    0x0be56851e011331, // V_CMP_LT_F32 ENC_VOPC default
-    0x0c056e51f011331, // V_CMP_LT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c2570520011331, // V_CMP_LT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c521011331, // V_CMP_LT_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a521011331, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
-    0x0be56851e01230a, // V_CMP_EQ_F32 ENC_VOPC default
-    0x0c056e51f01230a, // V_CMP_EQ_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c257052001230a, // V_CMP_EQ_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c52101230a, // V_CMP_EQ_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a52101230a, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
-    0x0be56851e013325, // V_CMP_LE_F32 ENC_VOPC default
-    0x0c056e51f013325, // V_CMP_LE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c2570520013325, // V_CMP_LE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c521013325, // V_CMP_LE_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a521013325, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
-    0x0be56851e01431c, // V_CMP_GT_F32 ENC_VOPC default
-    0x0c056e51f01431c, // V_CMP_GT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c257052001431c, // V_CMP_GT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c52101431c, // V_CMP_GT_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a52101431c, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
-    0x0be56851e01532e, // V_CMP_LG_F32 ENC_VOPC default
-    0x0c056e51f01532e, // V_CMP_LG_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c257052001532e, // V_CMP_LG_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c52101532e, // V_CMP_LG_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a52101532e, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
-    0x0be56851e016313, // V_CMP_GE_F32 ENC_VOPC default
-    0x0c056e51f016313, // V_CMP_GE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c2570520016313, // V_CMP_GE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c521016313, // V_CMP_GE_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a521016313, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
-    0x0be56851e017352, // V_CMP_O_F32 ENC_VOPC default
-    0x0c056e51f017352, // V_CMP_O_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c2570520017352, // V_CMP_O_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c521017352, // V_CMP_O_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a521017352, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
-    0x0be56851e018355, // V_CMP_U_F32 ENC_VOPC default
-    0x0c056e51f018355, // V_CMP_U_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c2570520018355, // V_CMP_U_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c521018355, // V_CMP_U_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a521018355, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
-    0x0be56851e019343, // V_CMP_NGE_F32 ENC_VOPC default
-    0x0c056e51f019343, // V_CMP_NGE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c2570520019343, // V_CMP_NGE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c521019343, // V_CMP_NGE_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a521019343, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
-    0x0be56851e01a34c, // V_CMP_NLG_F32 ENC_VOPC default
-    0x0c056e51f01a34c, // V_CMP_NLG_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c257052001a34c, // V_CMP_NLG_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c52101a34c, // V_CMP_NLG_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a52101a34c, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
-    0x0be56851e01b346, // V_CMP_NGT_F32 ENC_VOPC default
-    0x0c056e51f01b346, // V_CMP_NGT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c257052001b346, // V_CMP_NGT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c52101b346, // V_CMP_NGT_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a52101b346, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
-    0x0be56851e01c349, // V_CMP_NLE_F32 ENC_VOPC default
-    0x0c056e51f01c349, // V_CMP_NLE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c257052001c349, // V_CMP_NLE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c52101c349, // V_CMP_NLE_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a52101c349, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
-    0x0be56851e01d33a, // V_CMP_NEQ_F32 ENC_VOPC default
-    0x0c056e51f01d33a, // V_CMP_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c257052001d33a, // V_CMP_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c52101d33a, // V_CMP_NEQ_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a52101d33a, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
-    0x0be56851e01e34f, // V_CMP_NLT_F32 ENC_VOPC default
-    0x0c056e51f01e34f, // V_CMP_NLT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c257052001e34f, // V_CMP_NLT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c52101e34f, // V_CMP_NLT_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a52101e34f, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
-    0x0be576522021332, // V_CMP_LT_F64 ENC_VOPC default
-    0x0c457a523021332, // V_CMP_LT_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c6578523021332, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
-    0x0be57652202230b, // V_CMP_EQ_F64 ENC_VOPC default
-    0x0c457a52302230b, // V_CMP_EQ_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c657852302230b, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
-    0x0be576522023326, // V_CMP_LE_F64 ENC_VOPC default
-    0x0c457a523023326, // V_CMP_LE_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c6578523023326, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
-    0x0be57652202431d, // V_CMP_GT_F64 ENC_VOPC default
-    0x0c457a52302431d, // V_CMP_GT_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c657852302431d, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
-    0x0be57652202532f, // V_CMP_LG_F64 ENC_VOPC default
-    0x0c457a52302532f, // V_CMP_LG_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c657852302532f, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
-    0x0be576522026314, // V_CMP_GE_F64 ENC_VOPC default
-    0x0c457a523026314, // V_CMP_GE_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c6578523026314, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
-    0x0be576522027353, // V_CMP_O_F64 ENC_VOPC default
-    0x0c457a523027353, // V_CMP_O_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c6578523027353, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
-    0x0be576522028356, // V_CMP_U_F64 ENC_VOPC default
-    0x0c457a523028356, // V_CMP_U_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c6578523028356, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
-    0x0be576522029344, // V_CMP_NGE_F64 ENC_VOPC default
-    0x0c457a523029344, // V_CMP_NGE_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c6578523029344, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
-    0x0be57652202a34d, // V_CMP_NLG_F64 ENC_VOPC default
-    0x0c457a52302a34d, // V_CMP_NLG_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c657852302a34d, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
-    0x0be57652202b347, // V_CMP_NGT_F64 ENC_VOPC default
-    0x0c457a52302b347, // V_CMP_NGT_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c657852302b347, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
-    0x0be57652202c34a, // V_CMP_NLE_F64 ENC_VOPC default
-    0x0c457a52302c34a, // V_CMP_NLE_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c657852302c34a, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
-    0x0be57652202d33b, // V_CMP_NEQ_F64 ENC_VOPC default
-    0x0c457a52302d33b, // V_CMP_NEQ_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c657852302d33b, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
-    0x0be57652202e350, // V_CMP_NLT_F64 ENC_VOPC default
-    0x0c457a52302e350, // V_CMP_NLT_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c657852302e350, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
-    0x0be584524031333, // V_CMP_LT_I16 ENC_VOPC default
-    0x0c058a525031333, // V_CMP_LT_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0c258c526031333, // V_CMP_LT_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0c4588527031333, // V_CMP_LT_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0c6586527031333, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
-    0x0be58452403230c, // V_CMP_EQ_I16 ENC_VOPC default
-    0x0c058a52503230c, // V_CMP_EQ_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0c258c52603230c, // V_CMP_EQ_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0c458852703230c, // V_CMP_EQ_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0c658652703230c, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
-    0x0be584524033327, // V_CMP_LE_I16 ENC_VOPC default
-    0x0c058a525033327, // V_CMP_LE_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0c258c526033327, // V_CMP_LE_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0c4588527033327, // V_CMP_LE_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0c6586527033327, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
-    0x0be58452403431e, // V_CMP_GT_I16 ENC_VOPC default
-    0x0c058a52503431e, // V_CMP_GT_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0c258c52603431e, // V_CMP_GT_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0c458852703431e, // V_CMP_GT_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0c658652703431e, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
-    0x0be58452403533c, // V_CMP_NE_I16 ENC_VOPC default
-    0x0c058a52503533c, // V_CMP_NE_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0c258c52603533c, // V_CMP_NE_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0c458852703533c, // V_CMP_NE_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0c658652703533c, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
-    0x0be584524036315, // V_CMP_GE_I16 ENC_VOPC default
-    0x0c058a525036315, // V_CMP_GE_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0c258c526036315, // V_CMP_GE_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0c4588527036315, // V_CMP_GE_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0c6586527036315, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
-    0x0be584528039336, // V_CMP_LT_U16 ENC_VOPC default
-    0x0c058a529039336, // V_CMP_LT_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0c258c52a039336, // V_CMP_LT_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0c458852b039336, // V_CMP_LT_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0c658652b039336, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
-    0x0be58452803a30f, // V_CMP_EQ_U16 ENC_VOPC default
-    0x0c058a52903a30f, // V_CMP_EQ_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0c258c52a03a30f, // V_CMP_EQ_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0c458852b03a30f, // V_CMP_EQ_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0c658652b03a30f, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
-    0x0be58452803b32a, // V_CMP_LE_U16 ENC_VOPC default
-    0x0c058a52903b32a, // V_CMP_LE_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0c258c52a03b32a, // V_CMP_LE_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0c458852b03b32a, // V_CMP_LE_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0c658652b03b32a, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
-    0x0be58452803c321, // V_CMP_GT_U16 ENC_VOPC default
-    0x0c058a52903c321, // V_CMP_GT_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0c258c52a03c321, // V_CMP_GT_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0c458852b03c321, // V_CMP_GT_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0c658652b03c321, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
-    0x0be58452803d33f, // V_CMP_NE_U16 ENC_VOPC default
-    0x0c058a52903d33f, // V_CMP_NE_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0c258c52a03d33f, // V_CMP_NE_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0c458852b03d33f, // V_CMP_NE_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0c658652b03d33f, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
-    0x0be58452803e318, // V_CMP_GE_U16 ENC_VOPC default
-    0x0c058a52903e318, // V_CMP_GE_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0c258c52a03e318, // V_CMP_GE_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0c458852b03e318, // V_CMP_GE_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0c658652b03e318, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
-    0x0be56852c041334, // V_CMP_LT_I32 ENC_VOPC default
-    0x0c056e52d041334, // V_CMP_LT_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0c259652e041334, // V_CMP_LT_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c52f041334, // V_CMP_LT_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a52f041334, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
-    0x0be56852c04230d, // V_CMP_EQ_I32 ENC_VOPC default
-    0x0c056e52d04230d, // V_CMP_EQ_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0c259652e04230d, // V_CMP_EQ_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c52f04230d, // V_CMP_EQ_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a52f04230d, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
-    0x0be56852c043328, // V_CMP_LE_I32 ENC_VOPC default
-    0x0c056e52d043328, // V_CMP_LE_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0c259652e043328, // V_CMP_LE_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c52f043328, // V_CMP_LE_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a52f043328, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
-    0x0be56852c04431f, // V_CMP_GT_I32 ENC_VOPC default
-    0x0c056e52d04431f, // V_CMP_GT_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0c259652e04431f, // V_CMP_GT_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c52f04431f, // V_CMP_GT_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a52f04431f, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
-    0x0be56852c04533d, // V_CMP_NE_I32 ENC_VOPC default
-    0x0c056e52d04533d, // V_CMP_NE_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0c259652e04533d, // V_CMP_NE_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c52f04533d, // V_CMP_NE_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a52f04533d, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
-    0x0be56852c046316, // V_CMP_GE_I32 ENC_VOPC default
-    0x0c056e52d046316, // V_CMP_GE_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0c259652e046316, // V_CMP_GE_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c52f046316, // V_CMP_GE_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a52f046316, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
-    0x0be568530049337, // V_CMP_LT_U32 ENC_VOPC default
-    0x0c056e531049337, // V_CMP_LT_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0c2596532049337, // V_CMP_LT_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c533049337, // V_CMP_LT_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a533049337, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
-    0x0be56853004a310, // V_CMP_EQ_U32 ENC_VOPC default
-    0x0c056e53104a310, // V_CMP_EQ_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0c259653204a310, // V_CMP_EQ_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c53304a310, // V_CMP_EQ_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a53304a310, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
-    0x0be56853004b32b, // V_CMP_LE_U32 ENC_VOPC default
-    0x0c056e53104b32b, // V_CMP_LE_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0c259653204b32b, // V_CMP_LE_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c53304b32b, // V_CMP_LE_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a53304b32b, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
-    0x0be56853004c322, // V_CMP_GT_U32 ENC_VOPC default
-    0x0c056e53104c322, // V_CMP_GT_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0c259653204c322, // V_CMP_GT_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c53304c322, // V_CMP_GT_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a53304c322, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
-    0x0be56853004d340, // V_CMP_NE_U32 ENC_VOPC default
-    0x0c056e53104d340, // V_CMP_NE_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0c259653204d340, // V_CMP_NE_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c53304d340, // V_CMP_NE_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a53304d340, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
-    0x0be56853004e319, // V_CMP_GE_U32 ENC_VOPC default
-    0x0c056e53104e319, // V_CMP_GE_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0c259653204e319, // V_CMP_GE_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c53304e319, // V_CMP_GE_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a53304e319, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
-    0x0be59c534051335, // V_CMP_LT_I64 ENC_VOPC default
-    0x0c45a0535051335, // V_CMP_LT_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0c659e535051335, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
-    0x0be59c53405230e, // V_CMP_EQ_I64 ENC_VOPC default
-    0x0c45a053505230e, // V_CMP_EQ_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0c659e53505230e, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
-    0x0be59c534053329, // V_CMP_LE_I64 ENC_VOPC default
-    0x0c45a0535053329, // V_CMP_LE_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0c659e535053329, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
-    0x0be59c534054320, // V_CMP_GT_I64 ENC_VOPC default
-    0x0c45a0535054320, // V_CMP_GT_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0c659e535054320, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
-    0x0be59c53405533e, // V_CMP_NE_I64 ENC_VOPC default
-    0x0c45a053505533e, // V_CMP_NE_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0c659e53505533e, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
-    0x0be59c534056317, // V_CMP_GE_I64 ENC_VOPC default
-    0x0c45a0535056317, // V_CMP_GE_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0c659e535056317, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
-    0x0be59c536059338, // V_CMP_LT_U64 ENC_VOPC default
-    0x0c45a0537059338, // V_CMP_LT_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0c659e537059338, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
-    0x0be59c53605a311, // V_CMP_EQ_U64 ENC_VOPC default
-    0x0c45a053705a311, // V_CMP_EQ_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0c659e53705a311, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
-    0x0be59c53605b32c, // V_CMP_LE_U64 ENC_VOPC default
-    0x0c45a053705b32c, // V_CMP_LE_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0c659e53705b32c, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
-    0x0be59c53605c323, // V_CMP_GT_U64 ENC_VOPC default
-    0x0c45a053705c323, // V_CMP_GT_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0c659e53705c323, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
-    0x0be59c53605d341, // V_CMP_NE_U64 ENC_VOPC default
-    0x0c45a053705d341, // V_CMP_NE_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0c659e53705d341, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
-    0x0be59c53605e31a, // V_CMP_GE_U64 ENC_VOPC default
-    0x0c45a053705e31a, // V_CMP_GE_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0c659e53705e31a, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
-    0x0be55651a07d306, // V_CMP_CLASS_F16 ENC_VOPC default
-    0x0c055c51b07d306, // V_CMP_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c255e51c07d306, // V_CMP_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c455a51d07d306, // V_CMP_CLASS_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c655851d07d306, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
-    0x0be56853807e307, // V_CMP_CLASS_F32 ENC_VOPC default
-    0x0c056e53907e307, // V_CMP_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c25b253a07e307, // V_CMP_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c456c53b07e307, // V_CMP_CLASS_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c656a53b07e307, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
-    0x0be5b853c07f308, // V_CMP_CLASS_F64 ENC_VOPC default
-    0x0c45bc53d07f308, // V_CMP_CLASS_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c65ba53d07f308, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
-    0x0be5c653e0812df, // V_CMPX_LT_F16 ENC_VOPC default
-    0x0c05cc53f0812df, // V_CMPX_LT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25ce5400812df, // V_CMPX_LT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45ca5410812df, // V_CMPX_LT_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65c85410812df, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
-    0x0be5c653e0822b8, // V_CMPX_EQ_F16 ENC_VOPC default
-    0x0c05cc53f0822b8, // V_CMPX_EQ_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25ce5400822b8, // V_CMPX_EQ_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45ca5410822b8, // V_CMPX_EQ_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65c85410822b8, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
-    0x0be5c653e0832d3, // V_CMPX_LE_F16 ENC_VOPC default
-    0x0c05cc53f0832d3, // V_CMPX_LE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25ce5400832d3, // V_CMPX_LE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45ca5410832d3, // V_CMPX_LE_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65c85410832d3, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
-    0x0be5c653e0842ca, // V_CMPX_GT_F16 ENC_VOPC default
-    0x0c05cc53f0842ca, // V_CMPX_GT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25ce5400842ca, // V_CMPX_GT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45ca5410842ca, // V_CMPX_GT_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65c85410842ca, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
-    0x0be5c653e0852dc, // V_CMPX_LG_F16 ENC_VOPC default
-    0x0c05cc53f0852dc, // V_CMPX_LG_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25ce5400852dc, // V_CMPX_LG_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45ca5410852dc, // V_CMPX_LG_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65c85410852dc, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
-    0x0be5c653e0862c1, // V_CMPX_GE_F16 ENC_VOPC default
-    0x0c05cc53f0862c1, // V_CMPX_GE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25ce5400862c1, // V_CMPX_GE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45ca5410862c1, // V_CMPX_GE_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65c85410862c1, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
-    0x0be5c653e087300, // V_CMPX_O_F16 ENC_VOPC default
-    0x0c05cc53f087300, // V_CMPX_O_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25ce540087300, // V_CMPX_O_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45ca541087300, // V_CMPX_O_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65c8541087300, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
-    0x0be5c653e088303, // V_CMPX_U_F16 ENC_VOPC default
-    0x0c05cc53f088303, // V_CMPX_U_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25ce540088303, // V_CMPX_U_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45ca541088303, // V_CMPX_U_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65c8541088303, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
-    0x0be5c653e0892f1, // V_CMPX_NGE_F16 ENC_VOPC default
-    0x0c05cc53f0892f1, // V_CMPX_NGE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25ce5400892f1, // V_CMPX_NGE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45ca5410892f1, // V_CMPX_NGE_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65c85410892f1, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
-    0x0be5c653e08a2fa, // V_CMPX_NLG_F16 ENC_VOPC default
-    0x0c05cc53f08a2fa, // V_CMPX_NLG_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25ce54008a2fa, // V_CMPX_NLG_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45ca54108a2fa, // V_CMPX_NLG_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65c854108a2fa, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
-    0x0be5c653e08b2f4, // V_CMPX_NGT_F16 ENC_VOPC default
-    0x0c05cc53f08b2f4, // V_CMPX_NGT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25ce54008b2f4, // V_CMPX_NGT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45ca54108b2f4, // V_CMPX_NGT_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65c854108b2f4, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
-    0x0be5c653e08c2f7, // V_CMPX_NLE_F16 ENC_VOPC default
-    0x0c05cc53f08c2f7, // V_CMPX_NLE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25ce54008c2f7, // V_CMPX_NLE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45ca54108c2f7, // V_CMPX_NLE_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65c854108c2f7, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
-    0x0be5c653e08d2e8, // V_CMPX_NEQ_F16 ENC_VOPC default
-    0x0c05cc53f08d2e8, // V_CMPX_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25ce54008d2e8, // V_CMPX_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45ca54108d2e8, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65c854108d2e8, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
-    0x0be5c653e08e2fd, // V_CMPX_NLT_F16 ENC_VOPC default
-    0x0c05cc53f08e2fd, // V_CMPX_NLT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25ce54008e2fd, // V_CMPX_NLT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45ca54108e2fd, // V_CMPX_NLT_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65c854108e2fd, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
-    0x0be5d85420912e0, // V_CMPX_LT_F32 ENC_VOPC default
-    0x0c05de5430912e0, // V_CMPX_LT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c25e05440912e0, // V_CMPX_LT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc5450912e0, // V_CMPX_LT_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da5450912e0, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
-    0x0be5d85420922b9, // V_CMPX_EQ_F32 ENC_VOPC default
-    0x0c05de5430922b9, // V_CMPX_EQ_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c25e05440922b9, // V_CMPX_EQ_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc5450922b9, // V_CMPX_EQ_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da5450922b9, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
-    0x0be5d85420932d4, // V_CMPX_LE_F32 ENC_VOPC default
-    0x0c05de5430932d4, // V_CMPX_LE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c25e05440932d4, // V_CMPX_LE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc5450932d4, // V_CMPX_LE_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da5450932d4, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
-    0x0be5d85420942cb, // V_CMPX_GT_F32 ENC_VOPC default
-    0x0c05de5430942cb, // V_CMPX_GT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c25e05440942cb, // V_CMPX_GT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc5450942cb, // V_CMPX_GT_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da5450942cb, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
-    0x0be5d85420952dd, // V_CMPX_LG_F32 ENC_VOPC default
-    0x0c05de5430952dd, // V_CMPX_LG_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c25e05440952dd, // V_CMPX_LG_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc5450952dd, // V_CMPX_LG_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da5450952dd, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
-    0x0be5d85420962c2, // V_CMPX_GE_F32 ENC_VOPC default
-    0x0c05de5430962c2, // V_CMPX_GE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c25e05440962c2, // V_CMPX_GE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc5450962c2, // V_CMPX_GE_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da5450962c2, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
-    0x0be5d8542097301, // V_CMPX_O_F32 ENC_VOPC default
-    0x0c05de543097301, // V_CMPX_O_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c25e0544097301, // V_CMPX_O_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc545097301, // V_CMPX_O_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da545097301, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
-    0x0be5d8542098304, // V_CMPX_U_F32 ENC_VOPC default
-    0x0c05de543098304, // V_CMPX_U_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c25e0544098304, // V_CMPX_U_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc545098304, // V_CMPX_U_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da545098304, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
-    0x0be5d85420992f2, // V_CMPX_NGE_F32 ENC_VOPC default
-    0x0c05de5430992f2, // V_CMPX_NGE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c25e05440992f2, // V_CMPX_NGE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc5450992f2, // V_CMPX_NGE_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da5450992f2, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
-    0x0be5d854209a2fb, // V_CMPX_NLG_F32 ENC_VOPC default
-    0x0c05de54309a2fb, // V_CMPX_NLG_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c25e054409a2fb, // V_CMPX_NLG_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc54509a2fb, // V_CMPX_NLG_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da54509a2fb, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
-    0x0be5d854209b2f5, // V_CMPX_NGT_F32 ENC_VOPC default
-    0x0c05de54309b2f5, // V_CMPX_NGT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c25e054409b2f5, // V_CMPX_NGT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc54509b2f5, // V_CMPX_NGT_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da54509b2f5, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
-    0x0be5d854209c2f8, // V_CMPX_NLE_F32 ENC_VOPC default
-    0x0c05de54309c2f8, // V_CMPX_NLE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c25e054409c2f8, // V_CMPX_NLE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc54509c2f8, // V_CMPX_NLE_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da54509c2f8, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
-    0x0be5d854209d2e9, // V_CMPX_NEQ_F32 ENC_VOPC default
-    0x0c05de54309d2e9, // V_CMPX_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c25e054409d2e9, // V_CMPX_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc54509d2e9, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da54509d2e9, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
-    0x0be5d854209e2fe, // V_CMPX_NLT_F32 ENC_VOPC default
-    0x0c05de54309e2fe, // V_CMPX_NLT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c25e054409e2fe, // V_CMPX_NLT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc54509e2fe, // V_CMPX_NLT_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da54509e2fe, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
-    0x0be5e65460a12e1, // V_CMPX_LT_F64 ENC_VOPC default
-    0x0c45ea5470a12e1, // V_CMPX_LT_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c65e85470a12e1, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
-    0x0be5e65460a22ba, // V_CMPX_EQ_F64 ENC_VOPC default
-    0x0c45ea5470a22ba, // V_CMPX_EQ_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c65e85470a22ba, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
-    0x0be5e65460a32d5, // V_CMPX_LE_F64 ENC_VOPC default
-    0x0c45ea5470a32d5, // V_CMPX_LE_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c65e85470a32d5, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
-    0x0be5e65460a42cc, // V_CMPX_GT_F64 ENC_VOPC default
-    0x0c45ea5470a42cc, // V_CMPX_GT_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c65e85470a42cc, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
-    0x0be5e65460a52de, // V_CMPX_LG_F64 ENC_VOPC default
-    0x0c45ea5470a52de, // V_CMPX_LG_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c65e85470a52de, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
-    0x0be5e65460a62c3, // V_CMPX_GE_F64 ENC_VOPC default
-    0x0c45ea5470a62c3, // V_CMPX_GE_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c65e85470a62c3, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
-    0x0be5e65460a7302, // V_CMPX_O_F64 ENC_VOPC default
-    0x0c45ea5470a7302, // V_CMPX_O_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c65e85470a7302, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
-    0x0be5e65460a8305, // V_CMPX_U_F64 ENC_VOPC default
-    0x0c45ea5470a8305, // V_CMPX_U_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c65e85470a8305, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
-    0x0be5e65460a92f3, // V_CMPX_NGE_F64 ENC_VOPC default
-    0x0c45ea5470a92f3, // V_CMPX_NGE_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c65e85470a92f3, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
-    0x0be5e65460aa2fc, // V_CMPX_NLG_F64 ENC_VOPC default
-    0x0c45ea5470aa2fc, // V_CMPX_NLG_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c65e85470aa2fc, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
-    0x0be5e65460ab2f6, // V_CMPX_NGT_F64 ENC_VOPC default
-    0x0c45ea5470ab2f6, // V_CMPX_NGT_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c65e85470ab2f6, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
-    0x0be5e65460ac2f9, // V_CMPX_NLE_F64 ENC_VOPC default
-    0x0c45ea5470ac2f9, // V_CMPX_NLE_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c65e85470ac2f9, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
-    0x0be5e65460ad2ea, // V_CMPX_NEQ_F64 ENC_VOPC default
-    0x0c45ea5470ad2ea, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c65e85470ad2ea, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
-    0x0be5e65460ae2ff, // V_CMPX_NLT_F64 ENC_VOPC default
-    0x0c45ea5470ae2ff, // V_CMPX_NLT_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c65e85470ae2ff, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
-    0x0be5f45480b12e2, // V_CMPX_LT_I16 ENC_VOPC default
-    0x0c05fa5490b12e2, // V_CMPX_LT_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25fc54a0b12e2, // V_CMPX_LT_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45f854b0b12e2, // V_CMPX_LT_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65f654b0b12e2, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
-    0x0be5f45480b22bb, // V_CMPX_EQ_I16 ENC_VOPC default
-    0x0c05fa5490b22bb, // V_CMPX_EQ_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25fc54a0b22bb, // V_CMPX_EQ_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45f854b0b22bb, // V_CMPX_EQ_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65f654b0b22bb, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
-    0x0be5f45480b32d6, // V_CMPX_LE_I16 ENC_VOPC default
-    0x0c05fa5490b32d6, // V_CMPX_LE_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25fc54a0b32d6, // V_CMPX_LE_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45f854b0b32d6, // V_CMPX_LE_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65f654b0b32d6, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
-    0x0be5f45480b42cd, // V_CMPX_GT_I16 ENC_VOPC default
-    0x0c05fa5490b42cd, // V_CMPX_GT_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25fc54a0b42cd, // V_CMPX_GT_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45f854b0b42cd, // V_CMPX_GT_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65f654b0b42cd, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
-    0x0be5f45480b52eb, // V_CMPX_NE_I16 ENC_VOPC default
-    0x0c05fa5490b52eb, // V_CMPX_NE_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25fc54a0b52eb, // V_CMPX_NE_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45f854b0b52eb, // V_CMPX_NE_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65f654b0b52eb, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
-    0x0be5f45480b62c4, // V_CMPX_GE_I16 ENC_VOPC default
-    0x0c05fa5490b62c4, // V_CMPX_GE_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25fc54a0b62c4, // V_CMPX_GE_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45f854b0b62c4, // V_CMPX_GE_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65f654b0b62c4, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
-    0x0be5f454c0b92e5, // V_CMPX_LT_U16 ENC_VOPC default
-    0x0c05fa54d0b92e5, // V_CMPX_LT_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25fc54e0b92e5, // V_CMPX_LT_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45f854f0b92e5, // V_CMPX_LT_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65f654f0b92e5, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
-    0x0be5f454c0ba2be, // V_CMPX_EQ_U16 ENC_VOPC default
-    0x0c05fa54d0ba2be, // V_CMPX_EQ_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25fc54e0ba2be, // V_CMPX_EQ_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45f854f0ba2be, // V_CMPX_EQ_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65f654f0ba2be, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
-    0x0be5f454c0bb2d9, // V_CMPX_LE_U16 ENC_VOPC default
-    0x0c05fa54d0bb2d9, // V_CMPX_LE_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25fc54e0bb2d9, // V_CMPX_LE_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45f854f0bb2d9, // V_CMPX_LE_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65f654f0bb2d9, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
-    0x0be5f454c0bc2d0, // V_CMPX_GT_U16 ENC_VOPC default
-    0x0c05fa54d0bc2d0, // V_CMPX_GT_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25fc54e0bc2d0, // V_CMPX_GT_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45f854f0bc2d0, // V_CMPX_GT_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65f654f0bc2d0, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
-    0x0be5f454c0bd2ee, // V_CMPX_NE_U16 ENC_VOPC default
-    0x0c05fa54d0bd2ee, // V_CMPX_NE_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25fc54e0bd2ee, // V_CMPX_NE_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45f854f0bd2ee, // V_CMPX_NE_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65f654f0bd2ee, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
-    0x0be5f454c0be2c7, // V_CMPX_GE_U16 ENC_VOPC default
-    0x0c05fa54d0be2c7, // V_CMPX_GE_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25fc54e0be2c7, // V_CMPX_GE_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45f854f0be2c7, // V_CMPX_GE_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65f654f0be2c7, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
-    0x0be5d85500c12e3, // V_CMPX_LT_I32 ENC_VOPC default
-    0x0c05de5510c12e3, // V_CMPX_LT_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0c26065520c12e3, // V_CMPX_LT_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc5530c12e3, // V_CMPX_LT_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da5530c12e3, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
-    0x0be5d85500c22bc, // V_CMPX_EQ_I32 ENC_VOPC default
-    0x0c05de5510c22bc, // V_CMPX_EQ_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0c26065520c22bc, // V_CMPX_EQ_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc5530c22bc, // V_CMPX_EQ_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da5530c22bc, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
-    0x0be5d85500c32d7, // V_CMPX_LE_I32 ENC_VOPC default
-    0x0c05de5510c32d7, // V_CMPX_LE_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0c26065520c32d7, // V_CMPX_LE_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc5530c32d7, // V_CMPX_LE_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da5530c32d7, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
-    0x0be5d85500c42ce, // V_CMPX_GT_I32 ENC_VOPC default
-    0x0c05de5510c42ce, // V_CMPX_GT_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0c26065520c42ce, // V_CMPX_GT_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc5530c42ce, // V_CMPX_GT_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da5530c42ce, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
-    0x0be5d85500c52ec, // V_CMPX_NE_I32 ENC_VOPC default
-    0x0c05de5510c52ec, // V_CMPX_NE_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0c26065520c52ec, // V_CMPX_NE_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc5530c52ec, // V_CMPX_NE_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da5530c52ec, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
-    0x0be5d85500c62c5, // V_CMPX_GE_I32 ENC_VOPC default
-    0x0c05de5510c62c5, // V_CMPX_GE_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0c26065520c62c5, // V_CMPX_GE_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc5530c62c5, // V_CMPX_GE_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da5530c62c5, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
-    0x0be5d85540c92e6, // V_CMPX_LT_U32 ENC_VOPC default
-    0x0c05de5550c92e6, // V_CMPX_LT_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0c26065560c92e6, // V_CMPX_LT_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc5570c92e6, // V_CMPX_LT_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da5570c92e6, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
-    0x0be5d85540ca2bf, // V_CMPX_EQ_U32 ENC_VOPC default
-    0x0c05de5550ca2bf, // V_CMPX_EQ_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0c26065560ca2bf, // V_CMPX_EQ_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc5570ca2bf, // V_CMPX_EQ_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da5570ca2bf, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
-    0x0be5d85540cb2da, // V_CMPX_LE_U32 ENC_VOPC default
-    0x0c05de5550cb2da, // V_CMPX_LE_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0c26065560cb2da, // V_CMPX_LE_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc5570cb2da, // V_CMPX_LE_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da5570cb2da, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
-    0x0be5d85540cc2d1, // V_CMPX_GT_U32 ENC_VOPC default
-    0x0c05de5550cc2d1, // V_CMPX_GT_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0c26065560cc2d1, // V_CMPX_GT_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc5570cc2d1, // V_CMPX_GT_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da5570cc2d1, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
-    0x0be5d85540cd2ef, // V_CMPX_NE_U32 ENC_VOPC default
-    0x0c05de5550cd2ef, // V_CMPX_NE_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0c26065560cd2ef, // V_CMPX_NE_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc5570cd2ef, // V_CMPX_NE_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da5570cd2ef, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
-    0x0be5d85540ce2c8, // V_CMPX_GE_U32 ENC_VOPC default
-    0x0c05de5550ce2c8, // V_CMPX_GE_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0c26065560ce2c8, // V_CMPX_GE_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc5570ce2c8, // V_CMPX_GE_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da5570ce2c8, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
-    0x0be60c5580d12e4, // V_CMPX_LT_I64 ENC_VOPC default
-    0x0c46105590d12e4, // V_CMPX_LT_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0c660e5590d12e4, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
-    0x0be60c5580d22bd, // V_CMPX_EQ_I64 ENC_VOPC default
-    0x0c46105590d22bd, // V_CMPX_EQ_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0c660e5590d22bd, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
-    0x0be60c5580d32d8, // V_CMPX_LE_I64 ENC_VOPC default
-    0x0c46105590d32d8, // V_CMPX_LE_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0c660e5590d32d8, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
-    0x0be60c5580d42cf, // V_CMPX_GT_I64 ENC_VOPC default
-    0x0c46105590d42cf, // V_CMPX_GT_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0c660e5590d42cf, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
-    0x0be60c5580d52ed, // V_CMPX_NE_I64 ENC_VOPC default
-    0x0c46105590d52ed, // V_CMPX_NE_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0c660e5590d52ed, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
-    0x0be60c5580d62c6, // V_CMPX_GE_I64 ENC_VOPC default
-    0x0c46105590d62c6, // V_CMPX_GE_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0c660e5590d62c6, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
-    0x0be60c55a0d92e7, // V_CMPX_LT_U64 ENC_VOPC default
-    0x0c461055b0d92e7, // V_CMPX_LT_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0c660e55b0d92e7, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
-    0x0be60c55a0da2c0, // V_CMPX_EQ_U64 ENC_VOPC default
-    0x0c461055b0da2c0, // V_CMPX_EQ_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0c660e55b0da2c0, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
-    0x0be60c55a0db2db, // V_CMPX_LE_U64 ENC_VOPC default
-    0x0c461055b0db2db, // V_CMPX_LE_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0c660e55b0db2db, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
-    0x0be60c55a0dc2d2, // V_CMPX_GT_U64 ENC_VOPC default
-    0x0c461055b0dc2d2, // V_CMPX_GT_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0c660e55b0dc2d2, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
-    0x0be60c55a0dd2f0, // V_CMPX_NE_U64 ENC_VOPC default
-    0x0c461055b0dd2f0, // V_CMPX_NE_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0c660e55b0dd2f0, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
-    0x0be60c55a0de2c9, // V_CMPX_GE_U64 ENC_VOPC default
-    0x0c461055b0de2c9, // V_CMPX_GE_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0c660e55b0de2c9, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
-    0x0be5c653e0fd2b5, // V_CMPX_CLASS_F16 ENC_VOPC default
-    0x0c05cc53f0fd2b5, // V_CMPX_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0c25ce5400fd2b5, // V_CMPX_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0c45ca5410fd2b5, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0c65c85410fd2b5, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
-    0x0be5d855c0fe2b6, // V_CMPX_CLASS_F32 ENC_VOPC default
-    0x0c05de55d0fe2b6, // V_CMPX_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0c262255e0fe2b6, // V_CMPX_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0c45dc55f0fe2b6, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0c65da55f0fe2b6, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
-    0x0be6285600ff2b7, // V_CMPX_CLASS_F64 ENC_VOPC default
-    0x0c462c5610ff2b7, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0c662a5610ff2b7, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
-    0x0c80181ac00047e, // V_NOP ENC_VOP1 default
-    0x0c814256200146b, // V_MOV_B32 ENC_VOP1 default
-    0x0ca14856300146b, // V_MOV_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a56400146b, // V_MOV_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14656500146b, // V_MOV_B32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014456500146b, // V_MOV_B32 VOP1_INST_LITERAL has_lit
-    0x0d21545660024c5, // V_READFIRSTLANE_B32 ENC_VOP1 default
-    0x0c8158567003377, // V_CVT_I32_F64 ENC_VOP1 default
-    0x0cc15e568003377, // V_CVT_I32_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0ce15c569003377, // V_CVT_I32_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0d015a569003377, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
-    0x0c816656a004372, // V_CVT_F64_I32 ENC_VOP1 default
-    0x0cc16c56b004372, // V_CVT_F64_I32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce16a56c004372, // V_CVT_F64_I32 VOP1_INST_LITERAL64 has_lit64
-    0x0d016856c004372, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
-    0x0c814256d00536b, // V_CVT_F32_I32 ENC_VOP1 default
-    0x0ca14856e00536b, // V_CVT_F32_I32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc17456f00536b, // V_CVT_F32_I32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14657000536b, // V_CVT_F32_I32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014457000536b, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
-    0x0c814257100636c, // V_CVT_F32_U32 ENC_VOP1 default
-    0x0ca14857200636c, // V_CVT_F32_U32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc17457300636c, // V_CVT_F32_U32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14657400636c, // V_CVT_F32_U32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014457400636c, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
-    0x0c81425750073c5, // V_CVT_U32_F32 ENC_VOP1 default
-    0x0ca1485760073c5, // V_CVT_U32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a5770073c5, // V_CVT_U32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1465780073c5, // V_CVT_U32_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d01445780073c5, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
-    0x0c8142579008376, // V_CVT_I32_F32 ENC_VOP1 default
-    0x0ca14857a008376, // V_CVT_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a57b008376, // V_CVT_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14657c008376, // V_CVT_I32_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014457c008376, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
-    0x0c818657d00a362, // V_CVT_F16_F32 ENC_VOP1 default
-    0x0ca18c57e00a362, // V_CVT_F16_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc18e57f00a362, // V_CVT_F16_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce18a58000a362, // V_CVT_F16_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d018858000a362, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
-    0x0c819858100b368, // V_CVT_F32_F16 ENC_VOP1 default
-    0x0ca19e58200b368, // V_CVT_F32_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1a058300b368, // V_CVT_F32_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce19c58400b368, // V_CVT_F32_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d019a58400b368, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
-    0x0c814257900c379, // V_CVT_NEAREST_I32_F32 ENC_VOP1 default
-    0x0ca14857a00c379, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a57b00c379, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14657c00c379, // V_CVT_NEAREST_I32_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014457c00c379, // V_CVT_NEAREST_I32_F32 VOP1_INST_LITERAL has_lit
-    0x0c814257900d374, // V_CVT_FLOOR_I32_F32 ENC_VOP1 default
-    0x0ca14857a00d374, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a57b00d374, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14657c00d374, // V_CVT_FLOOR_I32_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014457c00d374, // V_CVT_FLOOR_I32_F32 VOP1_INST_LITERAL has_lit
-    0x0c814256d00e37c, // V_CVT_OFF_F32_I4 ENC_VOP1 default
-    0x0ca14856e00e37c, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP8 has_dpp8
-    0x0cc17456f00e37c, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14657000e37c, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL64 has_lit64
-    0x0d014457000e37c, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
-    0x0c815858500f369, // V_CVT_F32_F64 ENC_VOP1 default
-    0x0cc15e58600f369, // V_CVT_F32_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0ce15c58700f369, // V_CVT_F32_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0d015a58700f369, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
-    0x0c8166588010371, // V_CVT_F64_F32 ENC_VOP1 default
-    0x0cc1b2589010371, // V_CVT_F64_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce16a58a010371, // V_CVT_F64_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d016858a010371, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
-    0x0c814257101136d, // V_CVT_F32_UBYTE0 ENC_VOP1 default
-    0x0ca14857201136d, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP8 has_dpp8
-    0x0cc17457301136d, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14657401136d, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL64 has_lit64
-    0x0d014457401136d, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
-    0x0c814257101236e, // V_CVT_F32_UBYTE1 ENC_VOP1 default
-    0x0ca14857201236e, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP8 has_dpp8
-    0x0cc17457301236e, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14657401236e, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL64 has_lit64
-    0x0d014457401236e, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
-    0x0c814257101336f, // V_CVT_F32_UBYTE2 ENC_VOP1 default
-    0x0ca14857201336f, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP8 has_dpp8
-    0x0cc17457301336f, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14657401336f, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL64 has_lit64
-    0x0d014457401336f, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
-    0x0c8142571014370, // V_CVT_F32_UBYTE3 ENC_VOP1 default
-    0x0ca148572014370, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP8 has_dpp8
-    0x0cc174573014370, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP16 has_dpp16
-    0x0ce146574014370, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL64 has_lit64
-    0x0d0144574014370, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
-    0x0c815858b0153c6, // V_CVT_U32_F64 ENC_VOP1 default
-    0x0cc15e58c0153c6, // V_CVT_U32_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0ce15c58d0153c6, // V_CVT_U32_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0d015a58d0153c6, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
-    0x0c816658e016373, // V_CVT_F64_U32 ENC_VOP1 default
-    0x0cc16c58f016373, // V_CVT_F64_U32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce16a590016373, // V_CVT_F64_U32 VOP1_INST_LITERAL64 has_lit64
-    0x0d0168590016373, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
-    0x0c81ba59101750b, // V_TRUNC_F64 ENC_VOP1 default
-    0x0cc1c059201750b, // V_TRUNC_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1be59301750b, // V_TRUNC_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0d01bc59301750b, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
-    0x0c81ba5910182b2, // V_CEIL_F64 ENC_VOP1 default
-    0x0cc1c05920182b2, // V_CEIL_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1be5930182b2, // V_CEIL_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0d01bc5930182b2, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
-    0x0c81ba5910194c9, // V_RNDNE_F64 ENC_VOP1 default
-    0x0cc1c05920194c9, // V_RNDNE_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1be5930194c9, // V_RNDNE_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0d01bc5930194c9, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
-    0x0c81ba59101a3f2, // V_FLOOR_F64 ENC_VOP1 default
-    0x0cc1c059201a3f2, // V_FLOOR_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1be59301a3f2, // V_FLOOR_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0d01bc59301a3f2, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
-    0x0c80181ac01b493, // V_PIPEFLUSH ENC_VOP1 default
-    0x0c81c859401c46a, // V_MOV_B16 ENC_VOP1 default
-    0x0ca1ce59501c46a, // V_MOV_B16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1d059601c46a, // V_MOV_B16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1cc59701c46a, // V_MOV_B16 VOP1_INST_LITERAL64 has_lit64
-    0x0d01ca59701c46a, // V_MOV_B16 VOP1_INST_LITERAL has_lit
-    0x0c81da59801d46c, // V_MOV_B64 ENC_VOP1 default
-    0x0cc1e059901d46c, // V_MOV_B64 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1de59a01d46c, // V_MOV_B64 VOP1_INST_LITERAL64 has_lit64
-    0x0d01dc59a01d46c, // V_MOV_B64 VOP1_INST_LITERAL has_lit
-    0x0c814259b01e507, // V_TANH_F32 ENC_VOP1 default
-    0x0ca14859c01e507, // V_TANH_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a59d01e507, // V_TANH_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14659e01e507, // V_TANH_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014459e01e507, // V_TANH_F32 VOP1_INST_LITERAL has_lit
-    0x0c81e859f01f506, // V_TANH_F16 ENC_VOP1 default
-    0x0ca1ee5a001f506, // V_TANH_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1f05a101f506, // V_TANH_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1ec5a201f506, // V_TANH_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d01ea5a201f506, // V_TANH_F16 VOP1_INST_LITERAL has_lit
-    0x0c814259b020407, // V_FRACT_F32 ENC_VOP1 default
-    0x0ca14859c020407, // V_FRACT_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a59d020407, // V_FRACT_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14659e020407, // V_FRACT_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014459e020407, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
-    0x0c814259b02150a, // V_TRUNC_F32 ENC_VOP1 default
-    0x0ca14859c02150a, // V_TRUNC_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a59d02150a, // V_TRUNC_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14659e02150a, // V_TRUNC_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014459e02150a, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
-    0x0c814259b0222b1, // V_CEIL_F32 ENC_VOP1 default
-    0x0ca14859c0222b1, // V_CEIL_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a59d0222b1, // V_CEIL_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14659e0222b1, // V_CEIL_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014459e0222b1, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
-    0x0c814259b0234c8, // V_RNDNE_F32 ENC_VOP1 default
-    0x0ca14859c0234c8, // V_RNDNE_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a59d0234c8, // V_RNDNE_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14659e0234c8, // V_RNDNE_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014459e0234c8, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
-    0x0c814259b0243f1, // V_FLOOR_F32 ENC_VOP1 default
-    0x0ca14859c0243f1, // V_FLOOR_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a59d0243f1, // V_FLOOR_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14659e0243f1, // V_FLOOR_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014459e0243f1, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
-    0x0c814259b0253ef, // V_EXP_F32 ENC_VOP1 default
-    0x0ca14859c0253ef, // V_EXP_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a59d0253ef, // V_EXP_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14659e0253ef, // V_EXP_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014459e0253ef, // V_EXP_F32 VOP1_INST_LITERAL has_lit
-    0x0c814259b027415, // V_LOG_F32 ENC_VOP1 default
-    0x0ca14859c027415, // V_LOG_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a59d027415, // V_LOG_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14659e027415, // V_LOG_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014459e027415, // V_LOG_F32 VOP1_INST_LITERAL has_lit
-    0x0c814259b02a4c2, // V_RCP_F32 ENC_VOP1 default
-    0x0ca14859c02a4c2, // V_RCP_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a59d02a4c2, // V_RCP_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14659e02a4c2, // V_RCP_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014459e02a4c2, // V_RCP_F32 VOP1_INST_LITERAL has_lit
-    0x0c814259b02b4c4, // V_RCP_IFLAG_F32 ENC_VOP1 default
-    0x0ca14859c02b4c4, // V_RCP_IFLAG_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a59d02b4c4, // V_RCP_IFLAG_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14659e02b4c4, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014459e02b4c4, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
-    0x0c814259b02e4cc, // V_RSQ_F32 ENC_VOP1 default
-    0x0ca14859c02e4cc, // V_RSQ_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a59d02e4cc, // V_RSQ_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14659e02e4cc, // V_RSQ_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014459e02e4cc, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
-    0x0c81ba59102f4c3, // V_RCP_F64 ENC_VOP1 default
-    0x0ce1be59302f4c3, // V_RCP_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0d01bc59302f4c3, // V_RCP_F64 VOP1_INST_LITERAL has_lit
-    0x0c81ba5910314cd, // V_RSQ_F64 ENC_VOP1 default
-    0x0ce1be5930314cd, // V_RSQ_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0d01bc5930314cd, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
-    0x0c814259b0334da, // V_SQRT_F32 ENC_VOP1 default
-    0x0ca14859c0334da, // V_SQRT_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a59d0334da, // V_SQRT_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14659e0334da, // V_SQRT_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014459e0334da, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
-    0x0c81ba5910344db, // V_SQRT_F64 ENC_VOP1 default
-    0x0ce1be5930344db, // V_SQRT_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0d01bc5930344db, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
-    0x0c814259b0354d7, // V_SIN_F32 ENC_VOP1 default
-    0x0ca14859c0354d7, // V_SIN_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a59d0354d7, // V_SIN_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14659e0354d7, // V_SIN_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014459e0354d7, // V_SIN_F32 VOP1_INST_LITERAL has_lit
-    0x0c814259b03635b, // V_COS_F32 ENC_VOP1 default
-    0x0ca14859c03635b, // V_COS_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a59d03635b, // V_COS_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14659e03635b, // V_COS_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014459e03635b, // V_COS_F32 VOP1_INST_LITERAL has_lit
-    0x0c81425a3037480, // V_NOT_B32 ENC_VOP1 default
-    0x0ca1485a4037480, // V_NOT_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1745a5037480, // V_NOT_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1465a6037480, // V_NOT_B32 VOP1_INST_LITERAL64 has_lit64
-    0x0d01445a6037480, // V_NOT_B32 VOP1_INST_LITERAL has_lit
-    0x0c81425620382ad, // V_BFREV_B32 ENC_VOP1 default
-    0x0ca1485630382ad, // V_BFREV_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a5640382ad, // V_BFREV_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1465650382ad, // V_BFREV_B32 VOP1_INST_LITERAL64 has_lit64
-    0x0d01445650382ad, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
-    0x0c81425a70392b4, // V_CLZ_I32_U32 ENC_VOP1 default
-    0x0ca1485a80392b4, // V_CLZ_I32_U32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1745a90392b4, // V_CLZ_I32_U32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1465aa0392b4, // V_CLZ_I32_U32 VOP1_INST_LITERAL64 has_lit64
-    0x0d01445aa0392b4, // V_CLZ_I32_U32 VOP1_INST_LITERAL has_lit
-    0x0c81425a703a35c, // V_CTZ_I32_B32 ENC_VOP1 default
-    0x0ca1485a803a35c, // V_CTZ_I32_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1745a903a35c, // V_CTZ_I32_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1465aa03a35c, // V_CTZ_I32_B32 VOP1_INST_LITERAL64 has_lit64
-    0x0d01445aa03a35c, // V_CTZ_I32_B32 VOP1_INST_LITERAL has_lit
-    0x0c81425ab03b2b3, // V_CLS_I32 ENC_VOP1 default
-    0x0ca1485ac03b2b3, // V_CLS_I32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1745ad03b2b3, // V_CLS_I32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1465ae03b2b3, // V_CLS_I32 VOP1_INST_LITERAL64 has_lit64
-    0x0d01445ae03b2b3, // V_CLS_I32 VOP1_INST_LITERAL has_lit
-    0x0c815856703c40b, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
-    0x0cc15e56803c40b, // V_FREXP_EXP_I32_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0ce15c56903c40b, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0d015a56903c40b, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
-    0x0c81ba59103d40e, // V_FREXP_MANT_F64 ENC_VOP1 default
-    0x0cc1c059203d40e, // V_FREXP_MANT_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1be59303d40e, // V_FREXP_MANT_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0d01bc59303d40e, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
-    0x0c81ba59103e408, // V_FRACT_F64 ENC_VOP1 default
-    0x0cc1c059203e408, // V_FRACT_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1be59303e408, // V_FRACT_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0d01bc59303e408, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
-    0x0c814257903f40a, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
-    0x0ca14857a03f40a, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a57b03f40a, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14657c03f40a, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014457c03f40a, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
-    0x0c814259b04040d, // V_FREXP_MANT_F32 ENC_VOP1 default
-    0x0ca14859c04040d, // V_FREXP_MANT_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a59d04040d, // V_FREXP_MANT_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14659e04040d, // V_FREXP_MANT_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014459e04040d, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
-    0x0c81425af042466, // V_MOVRELD_B32 ENC_VOP1 default
-    0x0ca1485b0042466, // V_MOVRELD_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a5b1042466, // V_MOVRELD_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1465b2042466, // V_MOVRELD_B32 VOP1_INST_LITERAL64 has_lit64
-    0x0d01445b2042466, // V_MOVRELD_B32 VOP1_INST_LITERAL has_lit
-    0x0d21425b3043469, // V_MOVRELS_B32 ENC_VOP1 default
-    0x0ca1485b0043469, // V_MOVRELS_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a5b1043469, // V_MOVRELS_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0d21425b3044468, // V_MOVRELSD_B32 ENC_VOP1 default
-    0x0ca1485b0044468, // V_MOVRELSD_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a5b1044468, // V_MOVRELSD_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0d21425b3048467, // V_MOVRELSD_2_B32 ENC_VOP1 default
-    0x0ca1485b0048467, // V_MOVRELSD_2_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a5b1048467, // V_MOVRELSD_2_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0d21425b4049486, // V_PERMLANE16_SWAP_B32 ENC_VOP1 default
-    0x0c82045b504a505, // V_TANH_BF16 ENC_VOP1 default
-    0x0ca20a5b604a505, // V_TANH_BF16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc20c5b704a505, // V_TANH_BF16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce2085b804a505, // V_TANH_BF16 VOP1_INST_LITERAL64 has_lit64
-    0x0d02065b804a505, // V_TANH_BF16 VOP1_INST_LITERAL has_lit
-    0x0c814256204b4be, // V_PRNG_B32 ENC_VOP1 default
-    0x0ca14856304b4be, // V_PRNG_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a56404b4be, // V_PRNG_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0ce14656504b4be, // V_PRNG_B32 VOP1_INST_LITERAL64 has_lit64
-    0x0d014456504b4be, // V_PRNG_B32 VOP1_INST_LITERAL has_lit
-    0x0c82165b9050365, // V_CVT_F16_U16 ENC_VOP1 default
-    0x0ca21c5ba050365, // V_CVT_F16_U16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc21e5bb050365, // V_CVT_F16_U16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce21a5bc050365, // V_CVT_F16_U16 VOP1_INST_LITERAL64 has_lit64
-    0x0d02185bc050365, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
-    0x0c82165bd051364, // V_CVT_F16_I16 ENC_VOP1 default
-    0x0ca21c5be051364, // V_CVT_F16_I16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc21e5bf051364, // V_CVT_F16_I16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce21a5c0051364, // V_CVT_F16_I16 VOP1_INST_LITERAL64 has_lit64
-    0x0d02185c0051364, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
-    0x0c82285c10523c4, // V_CVT_U16_F16 ENC_VOP1 default
-    0x0ca22e5c20523c4, // V_CVT_U16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc2305c30523c4, // V_CVT_U16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce22c5c40523c4, // V_CVT_U16_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d022a5c40523c4, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
-    0x0c82285c5053375, // V_CVT_I16_F16 ENC_VOP1 default
-    0x0ca22e5c6053375, // V_CVT_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc2305c7053375, // V_CVT_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce22c5c8053375, // V_CVT_I16_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d022a5c8053375, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
-    0x0c81e859f0544c1, // V_RCP_F16 ENC_VOP1 default
-    0x0ca1ee5a00544c1, // V_RCP_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1f05a10544c1, // V_RCP_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1ec5a20544c1, // V_RCP_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d01ea5a20544c1, // V_RCP_F16 VOP1_INST_LITERAL has_lit
-    0x0c81e859f0554d9, // V_SQRT_F16 ENC_VOP1 default
-    0x0ca1ee5a00554d9, // V_SQRT_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1f05a10554d9, // V_SQRT_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1ec5a20554d9, // V_SQRT_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d01ea5a20554d9, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
-    0x0c81e859f0564cb, // V_RSQ_F16 ENC_VOP1 default
-    0x0ca1ee5a00564cb, // V_RSQ_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1f05a10564cb, // V_RSQ_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1ec5a20564cb, // V_RSQ_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d01ea5a20564cb, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
-    0x0c81e859f057414, // V_LOG_F16 ENC_VOP1 default
-    0x0ca1ee5a0057414, // V_LOG_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1f05a1057414, // V_LOG_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1ec5a2057414, // V_LOG_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d01ea5a2057414, // V_LOG_F16 VOP1_INST_LITERAL has_lit
-    0x0c81e859f0583ee, // V_EXP_F16 ENC_VOP1 default
-    0x0ca1ee5a00583ee, // V_EXP_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1f05a10583ee, // V_EXP_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1ec5a20583ee, // V_EXP_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d01ea5a20583ee, // V_EXP_F16 VOP1_INST_LITERAL has_lit
-    0x0c81e859f05940c, // V_FREXP_MANT_F16 ENC_VOP1 default
-    0x0ca1ee5a005940c, // V_FREXP_MANT_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1f05a105940c, // V_FREXP_MANT_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1ec5a205940c, // V_FREXP_MANT_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d01ea5a205940c, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
-    0x0c82285c505a409, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
-    0x0ca22e5c605a409, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc2305c705a409, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce22c5c805a409, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d022a5c805a409, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
-    0x0c81e859f05b3f0, // V_FLOOR_F16 ENC_VOP1 default
-    0x0ca1ee5a005b3f0, // V_FLOOR_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1f05a105b3f0, // V_FLOOR_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1ec5a205b3f0, // V_FLOOR_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d01ea5a205b3f0, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
-    0x0c81e859f05c2b0, // V_CEIL_F16 ENC_VOP1 default
-    0x0ca1ee5a005c2b0, // V_CEIL_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1f05a105c2b0, // V_CEIL_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1ec5a205c2b0, // V_CEIL_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d01ea5a205c2b0, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
-    0x0c81e859f05d509, // V_TRUNC_F16 ENC_VOP1 default
-    0x0ca1ee5a005d509, // V_TRUNC_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1f05a105d509, // V_TRUNC_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1ec5a205d509, // V_TRUNC_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d01ea5a205d509, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
-    0x0c81e859f05e4c7, // V_RNDNE_F16 ENC_VOP1 default
-    0x0ca1ee5a005e4c7, // V_RNDNE_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1f05a105e4c7, // V_RNDNE_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1ec5a205e4c7, // V_RNDNE_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d01ea5a205e4c7, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
-    0x0c81e859f05f406, // V_FRACT_F16 ENC_VOP1 default
-    0x0ca1ee5a005f406, // V_FRACT_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1f05a105f406, // V_FRACT_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1ec5a205f406, // V_FRACT_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d01ea5a205f406, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
-    0x0c81e859f0604d6, // V_SIN_F16 ENC_VOP1 default
-    0x0ca1ee5a00604d6, // V_SIN_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1f05a10604d6, // V_SIN_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1ec5a20604d6, // V_SIN_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d01ea5a20604d6, // V_SIN_F16 VOP1_INST_LITERAL has_lit
-    0x0c81e859f06135a, // V_COS_F16 ENC_VOP1 default
-    0x0ca1ee5a006135a, // V_COS_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1f05a106135a, // V_COS_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1ec5a206135a, // V_COS_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d01ea5a206135a, // V_COS_F16 VOP1_INST_LITERAL has_lit
-    0x0c81425c90624d4, // V_SAT_PK_U8_I16 ENC_VOP1 default
-    0x0ca1485ca0624d4, // V_SAT_PK_U8_I16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1745cb0624d4, // V_SAT_PK_U8_I16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1465cc0624d4, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL64 has_lit64
-    0x0d01445cc0624d4, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
-    0x0c82285c506337a, // V_CVT_NORM_I16_F16 ENC_VOP1 default
-    0x0ca22e5c606337a, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc2305c706337a, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce22c5c806337a, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d022a5c806337a, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
-    0x0c82285c106437b, // V_CVT_NORM_U16_F16 ENC_VOP1 default
-    0x0ca22e5c206437b, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc2305c306437b, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce22c5c406437b, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0d022a5c406437b, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
-    0x0d223a5b40654ec, // V_SWAP_B32 ENC_VOP1 default
-    0x0d223c5cd0664eb, // V_SWAP_B16 ENC_VOP1 default
-    0x0d223a5ce0684ea, // V_SWAPREL_B32 ENC_VOP1 default
-    0x0c81c85cf06947f, // V_NOT_B16 ENC_VOP1 default
-    0x0ca1ce5d006947f, // V_NOT_B16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1d05d106947f, // V_NOT_B16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1cc5d206947f, // V_NOT_B16 VOP1_INST_LITERAL64 has_lit64
-    0x0d01ca5d206947f, // V_NOT_B16 VOP1_INST_LITERAL has_lit
-    0x0c823e5d306a378, // V_CVT_I32_I16 ENC_VOP1 default
-    0x0ca2445d406a378, // V_CVT_I32_I16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc2465d506a378, // V_CVT_I32_I16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce2425d606a378, // V_CVT_I32_I16 VOP1_INST_LITERAL64 has_lit64
-    0x0d02405d606a378, // V_CVT_I32_I16 VOP1_INST_LITERAL has_lit
-    0x0c823e5d706b3c7, // V_CVT_U32_U16 ENC_VOP1 default
-    0x0ca2445d806b3c7, // V_CVT_U32_U16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc2465d906b3c7, // V_CVT_U32_U16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce2425da06b3c7, // V_CVT_U32_U16 VOP1_INST_LITERAL64 has_lit64
-    0x0d02405da06b3c7, // V_CVT_U32_U16 VOP1_INST_LITERAL has_lit
-    0x0c81425db06c36a, // V_CVT_F32_FP8 ENC_VOP1 default
-    0x0ca1485dc06c36a, // V_CVT_F32_FP8 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a5dd06c36a, // V_CVT_F32_FP8 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1465de06c36a, // V_CVT_F32_FP8 VOP1_INST_LITERAL64 has_lit64
-    0x0d01445de06c36a, // V_CVT_F32_FP8 VOP1_INST_LITERAL has_lit
-    0x0c81425df06d367, // V_CVT_F32_BF8 ENC_VOP1 default
-    0x0ca1485e006d367, // V_CVT_F32_BF8 VOP1_VOP_DPP8 has_dpp8
-    0x0cc14a5e106d367, // V_CVT_F32_BF8 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1465e206d367, // V_CVT_F32_BF8 VOP1_INST_LITERAL64 has_lit64
-    0x0d01445e206d367, // V_CVT_F32_BF8 VOP1_INST_LITERAL has_lit
-    0x0c82605e306e384, // V_CVT_PK_F32_FP8 ENC_VOP1 default
-    0x0ce2645e406e384, // V_CVT_PK_F32_FP8 VOP1_INST_LITERAL64 has_lit64
-    0x0d02625e406e384, // V_CVT_PK_F32_FP8 VOP1_INST_LITERAL has_lit
-    0x0c82605e506f383, // V_CVT_PK_F32_BF8 ENC_VOP1 default
-    0x0ce2645e606f383, // V_CVT_PK_F32_BF8 VOP1_INST_LITERAL64 has_lit64
-    0x0d02625e606f383, // V_CVT_PK_F32_BF8 VOP1_INST_LITERAL has_lit
-    0x0c826a5e7072366, // V_CVT_F32_BF16 ENC_VOP1 default
-    0x0ca2705e8072366, // V_CVT_F32_BF16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc2725e9072366, // V_CVT_F32_BF16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce26e5ea072366, // V_CVT_F32_BF16 VOP1_INST_LITERAL64 has_lit64
-    0x0d026c5ea072366, // V_CVT_F32_BF16 VOP1_INST_LITERAL has_lit
-    0x0c81425eb0734d2, // V_SAT_PK4_I4_I8 ENC_VOP1 default
-    0x0ca1485ec0734d2, // V_SAT_PK4_I4_I8 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1745ed0734d2, // V_SAT_PK4_I4_I8 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1465ee0734d2, // V_SAT_PK4_I4_I8 VOP1_INST_LITERAL64 has_lit64
-    0x0d01445ee0734d2, // V_SAT_PK4_I4_I8 VOP1_INST_LITERAL has_lit
-    0x0c81425ef0744d3, // V_SAT_PK4_U4_U8 ENC_VOP1 default
-    0x0ca1485f00744d3, // V_SAT_PK4_U4_U8 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1745f10744d3, // V_SAT_PK4_U4_U8 VOP1_VOP_DPP16 has_dpp16
-    0x0ce1465f20744d3, // V_SAT_PK4_U4_U8 VOP1_INST_LITERAL64 has_lit64
-    0x0d01445f20744d3, // V_SAT_PK4_U4_U8 VOP1_INST_LITERAL has_lit
-    0x0c823c5f3075382, // V_CVT_PK_F16_FP8 ENC_VOP1 default
-    0x0ca1ce5f4075382, // V_CVT_PK_F16_FP8 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1d05f5075382, // V_CVT_PK_F16_FP8 VOP1_VOP_DPP16 has_dpp16
-    0x0ce27e5f6075382, // V_CVT_PK_F16_FP8 VOP1_INST_LITERAL64 has_lit64
-    0x0d027c5f6075382, // V_CVT_PK_F16_FP8 VOP1_INST_LITERAL has_lit
-    0x0c823c5f7076380, // V_CVT_PK_F16_BF8 ENC_VOP1 default
-    0x0ca1ce5f8076380, // V_CVT_PK_F16_BF8 VOP1_VOP_DPP8 has_dpp8
-    0x0cc1d05f9076380, // V_CVT_PK_F16_BF8 VOP1_VOP_DPP16 has_dpp16
-    0x0ce27e5fa076380, // V_CVT_PK_F16_BF8 VOP1_INST_LITERAL64 has_lit64
-    0x0d027c5fa076380, // V_CVT_PK_F16_BF8 VOP1_INST_LITERAL has_lit
-    0x0c81865fb077363, // V_CVT_F16_FP8 ENC_VOP1 default
-    0x0ca18c5fc077363, // V_CVT_F16_FP8 VOP1_VOP_DPP8 has_dpp8
-    0x0cc2885fd077363, // V_CVT_F16_FP8 VOP1_VOP_DPP16 has_dpp16
-    0x0ce18a5fe077363, // V_CVT_F16_FP8 VOP1_INST_LITERAL64 has_lit64
-    0x0d01885fe077363, // V_CVT_F16_FP8 VOP1_INST_LITERAL has_lit
-    0x0c81865ff078361, // V_CVT_F16_BF8 ENC_VOP1 default
-    0x0ca18c600078361, // V_CVT_F16_BF8 VOP1_VOP_DPP8 has_dpp8
-    0x0cc288601078361, // V_CVT_F16_BF8 VOP1_VOP_DPP16 has_dpp16
-    0x0ce18a602078361, // V_CVT_F16_BF8 VOP1_INST_LITERAL64 has_lit64
-    0x0d0188602078361, // V_CVT_F16_BF8 VOP1_INST_LITERAL has_lit
-    0x0c82045b50794c0, // V_RCP_BF16 ENC_VOP1 default
-    0x0ca20a5b60794c0, // V_RCP_BF16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc20c5b70794c0, // V_RCP_BF16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce2085b80794c0, // V_RCP_BF16 VOP1_INST_LITERAL64 has_lit64
-    0x0d02065b80794c0, // V_RCP_BF16 VOP1_INST_LITERAL has_lit
-    0x0c82045b507a4d8, // V_SQRT_BF16 ENC_VOP1 default
-    0x0ca20a5b607a4d8, // V_SQRT_BF16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc20c5b707a4d8, // V_SQRT_BF16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce2085b807a4d8, // V_SQRT_BF16 VOP1_INST_LITERAL64 has_lit64
-    0x0d02065b807a4d8, // V_SQRT_BF16 VOP1_INST_LITERAL has_lit
-    0x0c82045b507b4ca, // V_RSQ_BF16 ENC_VOP1 default
-    0x0ca20a5b607b4ca, // V_RSQ_BF16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc20c5b707b4ca, // V_RSQ_BF16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce2085b807b4ca, // V_RSQ_BF16 VOP1_INST_LITERAL64 has_lit64
-    0x0d02065b807b4ca, // V_RSQ_BF16 VOP1_INST_LITERAL has_lit
-    0x0c82045b507c413, // V_LOG_BF16 ENC_VOP1 default
-    0x0ca20a5b607c413, // V_LOG_BF16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc20c5b707c413, // V_LOG_BF16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce2085b807c413, // V_LOG_BF16 VOP1_INST_LITERAL64 has_lit64
-    0x0d02065b807c413, // V_LOG_BF16 VOP1_INST_LITERAL has_lit
-    0x0c82045b507d3ed, // V_EXP_BF16 ENC_VOP1 default
-    0x0ca20a5b607d3ed, // V_EXP_BF16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc20c5b707d3ed, // V_EXP_BF16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce2085b807d3ed, // V_EXP_BF16 VOP1_INST_LITERAL64 has_lit64
-    0x0d02065b807d3ed, // V_EXP_BF16 VOP1_INST_LITERAL has_lit
-    0x0c82045b507e4d5, // V_SIN_BF16 ENC_VOP1 default
-    0x0ca20a5b607e4d5, // V_SIN_BF16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc20c5b707e4d5, // V_SIN_BF16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce2085b807e4d5, // V_SIN_BF16 VOP1_INST_LITERAL64 has_lit64
-    0x0d02065b807e4d5, // V_SIN_BF16 VOP1_INST_LITERAL has_lit
-    0x0c82045b507f359, // V_COS_BF16 ENC_VOP1 default
-    0x0ca20a5b607f359, // V_COS_BF16 VOP1_VOP_DPP8 has_dpp8
-    0x0cc20c5b707f359, // V_COS_BF16 VOP1_VOP_DPP16 has_dpp16
-    0x0ce2085b807f359, // V_COS_BF16 VOP1_INST_LITERAL64 has_lit64
-    0x0d02065b807f359, // V_COS_BF16 VOP1_INST_LITERAL has_lit
-    0x0d44f66030004a4, // V_PK_MAD_I16 ENC_VOP3P default
-    0x0d64f86040004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0d84f86050004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0da4f86060004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc4f86070004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_2
-    0x0de4f86080004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e04f86090004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e24f860a0004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d44fa60b0014bb, // V_PK_MUL_LO_U16 ENC_VOP3P default
-    0x0d64fc60c0014bb, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0d84fc60d0014bb, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0da4fc60e0014bb, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d44fa60f002497, // V_PK_ADD_I16 ENC_VOP3P default
-    0x0d64fc610002497, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0d84fc611002497, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0da4fc612002497, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d44fa60f0034bc, // V_PK_SUB_I16 ENC_VOP3P default
-    0x0d64fc6100034bc, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0d84fc6110034bc, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0da4fc6120034bc, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d44fa60b0044a2, // V_PK_LSHLREV_B16 ENC_VOP3P default
-    0x0d64fc60c0044a2, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0
-    0x0d84fc60d0044a2, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_1
-    0x0da4fc60e0044a2, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d44fa60b0054a3, // V_PK_LSHRREV_B16 ENC_VOP3P default
-    0x0d64fc60c0054a3, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0
-    0x0d84fc60d0054a3, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_1
-    0x0da4fc60e0054a3, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d44fa61300649d, // V_PK_ASHRREV_I16 ENC_VOP3P default
-    0x0d64fc61400649d, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0d84fc61500649d, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0da4fc61600649d, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d44fa60f0074ab, // V_PK_MAX_I16 ENC_VOP3P default
-    0x0d64fc6100074ab, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0d84fc6110074ab, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0da4fc6120074ab, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d44fa60f0084b4, // V_PK_MIN_I16 ENC_VOP3P default
-    0x0d64fc6100084b4, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0d84fc6110084b4, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0da4fc6120084b4, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d44f66170094a5, // V_PK_MAD_U16 ENC_VOP3P default
-    0x0d64f86180094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0d84f86190094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0da4f861a0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc4f861b0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_2
-    0x0de4f861c0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e04f861d0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e24f861e0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d44fa60b00a49c, // V_PK_ADD_U16 ENC_VOP3P default
-    0x0d64fc60c00a49c, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0d84fc60d00a49c, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0da4fc60e00a49c, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d44fa60b00b4bd, // V_PK_SUB_U16 ENC_VOP3P default
-    0x0d64fc60c00b4bd, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0d84fc60d00b4bd, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0da4fc60e00b4bd, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d44fa60b00c4ae, // V_PK_MAX_U16 ENC_VOP3P default
-    0x0d64fc60c00c4ae, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0d84fc60d00c4ae, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0da4fc60e00c4ae, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d44fa60b00d4b7, // V_PK_MIN_U16 ENC_VOP3P default
-    0x0d64fc60c00d4b7, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0d84fc60d00d4b7, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0da4fc60e00d4b7, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d44fe61f00e4a0, // V_PK_FMA_F16 ENC_VOP3P default
-    0x0d650062000e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0d850062100e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0da50062200e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc50062300e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_2
-    0x0de50062400e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e050062500e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e250062600e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d450262700f495, // V_PK_ADD_F16 ENC_VOP3P default
-    0x0d650462800f495, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0d850462900f495, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0da50462a00f495, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d45026270104b9, // V_PK_MUL_F16 ENC_VOP3P default
-    0x0d65046280104b9, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0d85046290104b9, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0da50462a0104b9, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d450662b01149f, // V_PK_FMA_BF16 ENC_VOP3P default
-    0x0d650862c01149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0
-    0x0d850862d01149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_1
-    0x0da50862e01149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc50862f01149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_2
-    0x0de50863001149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e050863101149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e250863201149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d450a603014498, // V_PK_ADD_MAX_I16 ENC_VOP3P default
-    0x0d650c604014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0d850c605014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0da50c606014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc50c607014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_2
-    0x0de50c608014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e050c609014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e250c60a014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d450a617015499, // V_PK_ADD_MAX_U16 ENC_VOP3P default
-    0x0d650c618015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0d850c619015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0da50c61a015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc50c61b015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_2
-    0x0de50c61c015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e050c61d015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e250c61e015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d450e6330163cf, // V_DOT4_I32_IU8 ENC_VOP3P default
-    0x0d65106340163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0
-    0x0d85106350163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1
-    0x0da5106360163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc5106370163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_2
-    0x0de5106380163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e05106390163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e251063a0163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d450e2a50173d0, // V_DOT4_U32_U8 ENC_VOP3P default
-    0x0d651063b0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0
-    0x0d851063c0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1
-    0x0da51063d0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc51063e0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_2
-    0x0de51063f0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e05106400173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e25106410173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d450e6420183d1, // V_DOT8_I32_IU4 ENC_VOP3P default
-    0x0d65106430183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0
-    0x0d85106440183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1
-    0x0da5106450183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc5106460183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_2
-    0x0de5106470183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e05106480183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e25106490183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d450e64a0193d2, // V_DOT8_U32_U4 ENC_VOP3P default
-    0x0d651064b0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0
-    0x0d851064c0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1
-    0x0da51064d0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc51064e0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_2
-    0x0de51064f0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e05106500193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e25106510193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d450262701b4b6, // V_PK_MIN_NUM_F16 ENC_VOP3P default
-    0x0d650462801b4b6, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0d850462901b4b6, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0da50462a01b4b6, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d450262701c4ad, // V_PK_MAX_NUM_F16 ENC_VOP3P default
-    0x0d650462801c4ad, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0d850462901c4ad, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0da50462a01c4ad, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d450262701d4b3, // V_PK_MINIMUM_F16 ENC_VOP3P default
-    0x0d650462801d4b3, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0d850462901d4b3, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0da50462a01d4b3, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d450262701e4aa, // V_PK_MAXIMUM_F16 ENC_VOP3P default
-    0x0d650462801e4aa, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0d850462901e4aa, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0da50462a01e4aa, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d451265201f4a1, // V_PK_FMA_F32 ENC_VOP3P default
-    0x0d651465301f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0
-    0x0d851465401f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_1
-    0x0da51465501f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc51465601f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_2
-    0x0de51465701f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e051465801f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e251465901f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d451665a020404, // V_FMA_MIX_F32 ENC_VOP3P default
-    0x0e451a65b020404, // V_FMA_MIX_F32 VOP3P_VOP_DPP8 has_dpp8
-    0x0e651c65c020404, // V_FMA_MIX_F32 VOP3P_VOP_DPP16 has_dpp16
-    0x0d651865d020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0
-    0x0d851865e020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1
-    0x0da51865f020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc518660020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_2
-    0x0de518661020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e0518662020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e2518663020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d4516664021403, // V_FMA_MIXLO_F16 ENC_VOP3P default
-    0x0e451a665021403, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP8 has_dpp8
-    0x0e651c666021403, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP16 has_dpp16
-    0x0d6518667021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0d8518668021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0da518669021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc51866a021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_2
-    0x0de51866b021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e051866c021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e251866d021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d4516664022401, // V_FMA_MIXHI_F16 ENC_VOP3P default
-    0x0e451a665022401, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP8 has_dpp8
-    0x0e651c666022401, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP16 has_dpp16
-    0x0d6518667022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0d8518668022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0da518669022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc51866a022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_2
-    0x0de51866b022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e051866c022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e251866d022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d451e66e023494, // V_PK_ADD_BF16 ENC_VOP3P default
-    0x0d652066f023494, // V_PK_ADD_BF16 VOP3P_INST_LITERAL has_lit_0
-    0x0d8520670023494, // V_PK_ADD_BF16 VOP3P_INST_LITERAL has_lit_1
-    0x0da520671023494, // V_PK_ADD_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d45226720284ba, // V_PK_MUL_F32 ENC_VOP3P default
-    0x0d65246730284ba, // V_PK_MUL_F32 VOP3P_INST_LITERAL has_lit_0
-    0x0d85246740284ba, // V_PK_MUL_F32 VOP3P_INST_LITERAL has_lit_1
-    0x0da5246750284ba, // V_PK_MUL_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d4522672029496, // V_PK_ADD_F32 ENC_VOP3P default
-    0x0d6524673029496, // V_PK_ADD_F32 VOP3P_INST_LITERAL has_lit_0
-    0x0d8524674029496, // V_PK_ADD_F32 VOP3P_INST_LITERAL has_lit_1
-    0x0da524675029496, // V_PK_ADD_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d451e66e02a4b8, // V_PK_MUL_BF16 ENC_VOP3P default
-    0x0d652066f02a4b8, // V_PK_MUL_BF16 VOP3P_INST_LITERAL has_lit_0
-    0x0d852067002a4b8, // V_PK_MUL_BF16 VOP3P_INST_LITERAL has_lit_1
-    0x0da52067102a4b8, // V_PK_MUL_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d451e66e02b4b5, // V_PK_MIN_NUM_BF16 ENC_VOP3P default
-    0x0d652066f02b4b5, // V_PK_MIN_NUM_BF16 VOP3P_INST_LITERAL has_lit_0
-    0x0d852067002b4b5, // V_PK_MIN_NUM_BF16 VOP3P_INST_LITERAL has_lit_1
-    0x0da52067102b4b5, // V_PK_MIN_NUM_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d451e66e02c4ac, // V_PK_MAX_NUM_BF16 ENC_VOP3P default
-    0x0d652066f02c4ac, // V_PK_MAX_NUM_BF16 VOP3P_INST_LITERAL has_lit_0
-    0x0d852067002c4ac, // V_PK_MAX_NUM_BF16 VOP3P_INST_LITERAL has_lit_1
-    0x0da52067102c4ac, // V_PK_MAX_NUM_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0d450a60302d49a, // V_PK_ADD_MIN_I16 ENC_VOP3P default
-    0x0d650c60402d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0d850c60502d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0da50c60602d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc50c60702d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_2
-    0x0de50c60802d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e050c60902d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e250c60a02d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d450a61702e49b, // V_PK_ADD_MIN_U16 ENC_VOP3P default
-    0x0d650c61802e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0d850c61902e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0da50c61a02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc50c61b02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_2
-    0x0de50c61c02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e050c61d02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e250c61e02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d450a60302f4a6, // V_PK_MAX3_I16 ENC_VOP3P default
-    0x0d650c60402f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0d850c60502f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0da50c60602f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc50c60702f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_2
-    0x0de50c60802f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e050c60902f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e250c60a02f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d450a6170304a8, // V_PK_MAX3_U16 ENC_VOP3P default
-    0x0d650c6180304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0d850c6190304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0da50c61a0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc50c61b0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_2
-    0x0de50c61c0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e050c61d0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e250c61e0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d450a6030314af, // V_PK_MIN3_I16 ENC_VOP3P default
-    0x0d650c6040314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0d850c6050314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0da50c6060314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc50c6070314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_2
-    0x0de50c6080314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e050c6090314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e250c60a0314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d450a6170324b1, // V_PK_MIN3_U16 ENC_VOP3P default
-    0x0d650c6180324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0d850c6190324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0da50c61a0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc50c61b0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_2
-    0x0de50c61c0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e050c61d0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e250c61e0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0e8526676033519, // V_WMMA_F32_16X16X128_F8F6F4 ENC_VOP3P default
-    0x0d44fe61f0364b2, // V_PK_MINIMUM3_F16 ENC_VOP3P default
-    0x0d65006200364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0d85006210364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0da5006220364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc5006230364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_2
-    0x0de5006240364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e05006250364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e25006260364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d44fe61f0374a9, // V_PK_MAXIMUM3_F16 ENC_VOP3P default
-    0x0d65006200374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0d85006210374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0da5006220374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc5006230374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_2
-    0x0de5006240374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e05006250374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e25006260374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d44fe61f0384b0, // V_PK_MIN3_NUM_F16 ENC_VOP3P default
-    0x0d65006200384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0d85006210384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0da5006220384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc5006230384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_2
-    0x0de5006240384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e05006250384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e25006260384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d44fe61f0394a7, // V_PK_MAX3_NUM_F16 ENC_VOP3P default
-    0x0d65006200394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0d85006210394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0da5006220394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc5006230394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_2
-    0x0de5006240394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e05006250394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e25006260394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d452865a03d405, // V_FMA_MIX_F32_BF16 ENC_VOP3P default
-    0x0e452c65b03d405, // V_FMA_MIX_F32_BF16 VOP3P_VOP_DPP8 has_dpp8
-    0x0e652e65c03d405, // V_FMA_MIX_F32_BF16 VOP3P_VOP_DPP16 has_dpp16
-    0x0d652a65d03d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0
-    0x0d852a65e03d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_1
-    0x0da52a65f03d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc52a66003d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_2
-    0x0de52a66103d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e052a66203d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e252a66303d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d452867703e402, // V_FMA_MIXLO_BF16 ENC_VOP3P default
-    0x0e452c67803e402, // V_FMA_MIXLO_BF16 VOP3P_VOP_DPP8 has_dpp8
-    0x0e652e67903e402, // V_FMA_MIXLO_BF16 VOP3P_VOP_DPP16 has_dpp16
-    0x0d652a67a03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0
-    0x0d852a67b03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_1
-    0x0da52a67c03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc52a67d03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_2
-    0x0de52a67e03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e052a67f03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e252a68003e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0d452867703f400, // V_FMA_MIXHI_BF16 ENC_VOP3P default
-    0x0e452c67803f400, // V_FMA_MIXHI_BF16 VOP3P_VOP_DPP8 has_dpp8
-    0x0e652e67903f400, // V_FMA_MIXHI_BF16 VOP3P_VOP_DPP16 has_dpp16
-    0x0d652a67a03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0
-    0x0d852a67b03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_1
-    0x0da52a67c03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0dc52a67d03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_2
-    0x0de52a67e03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x0e052a67f03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x0e252a68003f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0ea53068105d51e, // V_WMMA_F32_16X16X4_F32 ENC_VOP3P default
-    0x0ea53268206051d, // V_WMMA_F32_16X16X32_F16 ENC_VOP3P default
-    0x0ea534683061512, // V_WMMA_F16_16X16X32_F16 ENC_VOP3P default
-    0x0ea53268406251c, // V_WMMA_F32_16X16X32_BF16 ENC_VOP3P default
-    0x0ea53468506350d, // V_WMMA_BF16_16X16X32_BF16 ENC_VOP3P default
-    0x0ea53668606450c, // V_WMMA_BF16F32_16X16X32_BF16 ENC_VOP3P default
-    0x0ec5386870654f9, // V_SWMMAC_F32_16X16X64_F16 ENC_VOP3P default
-    0x0ec5386880664f8, // V_SWMMAC_F32_16X16X64_BF16 ENC_VOP3P default
-    0x0ec53a6890674f3, // V_SWMMAC_F16_16X16X64_F16 ENC_VOP3P default
-    0x0ec53a68a0684ee, // V_SWMMAC_BF16_16X16X64_BF16 ENC_VOP3P default
-    0x0ec5386880694ed, // V_SWMMAC_BF16F32_16X16X64_BF16 ENC_VOP3P default
-    0x0ea53268b06a522, // V_WMMA_F32_16X16X64_FP8_FP8 ENC_VOP3P default
-    0x0ea53268c06b521, // V_WMMA_F32_16X16X64_FP8_BF8 ENC_VOP3P default
-    0x0ea53268d06c520, // V_WMMA_F32_16X16X64_BF8_FP8 ENC_VOP3P default
-    0x0ea53268e06d51f, // V_WMMA_F32_16X16X64_BF8_BF8 ENC_VOP3P default
-    0x0ea53468f06e516, // V_WMMA_F16_16X16X64_FP8_FP8 ENC_VOP3P default
-    0x0ea53469006f515, // V_WMMA_F16_16X16X64_FP8_BF8 ENC_VOP3P default
-    0x0ea534691070514, // V_WMMA_F16_16X16X64_BF8_FP8 ENC_VOP3P default
-    0x0ea534692071513, // V_WMMA_F16_16X16X64_BF8_BF8 ENC_VOP3P default
-    0x0ea532693072524, // V_WMMA_I32_16X16X64_IU8 ENC_VOP3P default
-    0x0ec53c6940734f7, // V_SWMMAC_F32_16X16X128_FP8_FP8 ENC_VOP3P default
-    0x0ec53c6950744f6, // V_SWMMAC_F32_16X16X128_FP8_BF8 ENC_VOP3P default
-    0x0ec53c6960754f5, // V_SWMMAC_F32_16X16X128_BF8_FP8 ENC_VOP3P default
-    0x0ec53c6970764f4, // V_SWMMAC_F32_16X16X128_BF8_BF8 ENC_VOP3P default
-    0x0ec53e6980774f2, // V_SWMMAC_F16_16X16X128_FP8_FP8 ENC_VOP3P default
-    0x0ec53e6990784f1, // V_SWMMAC_F16_16X16X128_FP8_BF8 ENC_VOP3P default
-    0x0ec53e69a0794f0, // V_SWMMAC_F16_16X16X128_BF8_FP8 ENC_VOP3P default
-    0x0ec53e69b07a4ef, // V_SWMMAC_F16_16X16X128_BF8_BF8 ENC_VOP3P default
-    0x0ec53c69c07b4fa, // V_SWMMAC_I32_16X16X128_IU8 ENC_VOP3P default
-    0x0ea54069d08051b, // V_WMMA_F32_16X16X128_FP8_FP8 ENC_VOP3P default
-    0x0ea54069e08151a, // V_WMMA_F32_16X16X128_FP8_BF8 ENC_VOP3P default
-    0x0ea54069f082518, // V_WMMA_F32_16X16X128_BF8_FP8 ENC_VOP3P default
-    0x0ea5406a0083517, // V_WMMA_F32_16X16X128_BF8_BF8 ENC_VOP3P default
-    0x0ea5426a1084511, // V_WMMA_F16_16X16X128_FP8_FP8 ENC_VOP3P default
-    0x0ea5426a2085510, // V_WMMA_F16_16X16X128_FP8_BF8 ENC_VOP3P default
-    0x0ea5426a308650f, // V_WMMA_F16_16X16X128_BF8_FP8 ENC_VOP3P default
-    0x0ea5426a408750e, // V_WMMA_F16_16X16X128_BF8_BF8 ENC_VOP3P default
-    0x0ee5446a5088523, // V_WMMA_F32_32X16X128_F4 ENC_VOP3P default
-    0x0f06326a60003da, // V_DUAL_FMAC_F32 VOPD3XY X default
-    0x0f06326a70033e8, // V_DUAL_MUL_F32 VOPD3XY X default
-    0x0f06326a70043d3, // V_DUAL_ADD_F32 VOPD3XY X default
-    0x0f06326a70053eb, // V_DUAL_SUB_F32 VOPD3XY X default
-    0x0f06326a70063ea, // V_DUAL_SUBREV_F32 VOPD3XY X default
-    0x0f06326a70073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPD3XY X default
-    0x0f06466a80083e6, // V_DUAL_MOV_B32 VOPD3XY X default
-    0x0f06526a90093d8, // V_DUAL_CNDMASK_B32 VOPD3XY X default
-    0x0f06326a700a3e1, // V_DUAL_MAX_NUM_F32 VOPD3XY X default
-    0x0f06326a700b3e4, // V_DUAL_MIN_NUM_F32 VOPD3XY X default
-    0x0f06326aa0103d5, // V_DUAL_ADD_NC_U32 VOPD3XY X default
-    0x0f06326ab0113de, // V_DUAL_LSHLREV_B32 VOPD3XY X default
-    0x0f06586ac0133dc, // V_DUAL_FMA_F32 VOPD3XY X default
-    0x0f06326aa0143ec, // V_DUAL_SUB_NC_U32 VOPD3XY X default
-    0x0f06326ab0153df, // V_DUAL_LSHRREV_B32 VOPD3XY X default
-    0x0f06326ad0163d6, // V_DUAL_ASHRREV_I32 VOPD3XY X default
-    0x0f062e6ae0203dd, // V_DUAL_FMA_F64 VOPD3XY X default
-    0x0f06306af0213d4, // V_DUAL_ADD_F64 VOPD3XY X default
-    0x0f06306af0223e9, // V_DUAL_MUL_F64 VOPD3XY X default
-    0x0f06306af0233e2, // V_DUAL_MAX_NUM_F64 VOPD3XY X default
-    0x0f06306af0243e5, // V_DUAL_MIN_NUM_F64 VOPD3XY X default
-    0x0f26346b00003da, // V_DUAL_FMAC_F32 VOPD3XY Y default
-    0x0f26346b10033e8, // V_DUAL_MUL_F32 VOPD3XY Y default
-    0x0f26346b10043d3, // V_DUAL_ADD_F32 VOPD3XY Y default
-    0x0f26346b10053eb, // V_DUAL_SUB_F32 VOPD3XY Y default
-    0x0f26346b10063ea, // V_DUAL_SUBREV_F32 VOPD3XY Y default
-    0x0f26346b10073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPD3XY Y default
-    0x0f26486b20083e6, // V_DUAL_MOV_B32 VOPD3XY Y default
-    0x0f26546b30093d8, // V_DUAL_CNDMASK_B32 VOPD3XY Y default
-    0x0f26346b100a3e1, // V_DUAL_MAX_NUM_F32 VOPD3XY Y default
-    0x0f26346b100b3e4, // V_DUAL_MIN_NUM_F32 VOPD3XY Y default
-    0x0f26346b40103d5, // V_DUAL_ADD_NC_U32 VOPD3XY Y default
-    0x0f26346b50113de, // V_DUAL_LSHLREV_B32 VOPD3XY Y default
-    0x0f26566b50123d7, // V_DUAL_BITOP2_B32 VOPD3XY Y default
-    0x0f265a6b60133dc, // V_DUAL_FMA_F32 VOPD3XY Y default
-    0x0f26346b40143ec, // V_DUAL_SUB_NC_U32 VOPD3XY Y default
-    0x0f26346b50153df, // V_DUAL_LSHRREV_B32 VOPD3XY Y default
-    0x0f26346b70163d6, // V_DUAL_ASHRREV_I32 VOPD3XY Y default
-    0x0f26346b80173e0, // V_DUAL_MAX_I32 VOPD3XY Y default
-    0x0f26346b80183e3, // V_DUAL_MIN_I32 VOPD3XY Y default
-    0x0f40fe6b90100f5, // FLAT_LOAD_U8 ENC_VFLAT default
-    0x0f40fe6ba0110f0, // FLAT_LOAD_I8 ENC_VFLAT default
-    0x0f40fe6bb0120f4, // FLAT_LOAD_U16 ENC_VFLAT default
-    0x0f40fe6bc0130ef, // FLAT_LOAD_I16 ENC_VFLAT default
-    0x0f40fe6bd0140e6, // FLAT_LOAD_B32 ENC_VFLAT default
-    0x0f41006be0150e7, // FLAT_LOAD_B64 ENC_VFLAT default
-    0x0f41026bf0160e8, // FLAT_LOAD_B96 ENC_VFLAT default
-    0x0f41046c00170e5, // FLAT_LOAD_B128 ENC_VFLAT default
-    0x0f41066c10180fb, // FLAT_STORE_B8 ENC_VFLAT default
-    0x0f41066c20190f8, // FLAT_STORE_B16 ENC_VFLAT default
-    0x0f41066c301a0f9, // FLAT_STORE_B32 ENC_VFLAT default
-    0x0f41086c401b0fa, // FLAT_STORE_B64 ENC_VFLAT default
-    0x0f410a6c501c0fc, // FLAT_STORE_B96 ENC_VFLAT default
-    0x0f410c6c601d0f7, // FLAT_STORE_B128 ENC_VFLAT default
-    0x0f40fe6b901e0ee, // FLAT_LOAD_D16_U8 ENC_VFLAT default
-    0x0f40fe6ba01f0ed, // FLAT_LOAD_D16_I8 ENC_VFLAT default
-    0x0f40fe6c70200e9, // FLAT_LOAD_D16_B16 ENC_VFLAT default
-    0x0f40fe6b90210ec, // FLAT_LOAD_D16_HI_U8 ENC_VFLAT default
-    0x0f40fe6ba0220eb, // FLAT_LOAD_D16_HI_I8 ENC_VFLAT default
-    0x0f40fe6c70230ea, // FLAT_LOAD_D16_HI_B16 ENC_VFLAT default
-    0x0f41066c10240fe, // FLAT_STORE_D16_HI_B8 ENC_VFLAT default
-    0x0f41066c20250fd, // FLAT_STORE_D16_HI_B16 ENC_VFLAT default
-    0x0f410e6c80330e1, // FLAT_ATOMIC_SWAP_B32 ENC_VFLAT default
-    0x0f41106c90340c7, // FLAT_ATOMIC_CMPSWAP_B32 ENC_VFLAT default
-    0x0f410e6ca0350c3, // FLAT_ATOMIC_ADD_U32 ENC_VFLAT default
-    0x0f410e6ca0360df, // FLAT_ATOMIC_SUB_U32 ENC_VFLAT default
-    0x0f410e6ca0370de, // FLAT_ATOMIC_SUB_CLAMP_U32 ENC_VFLAT default
-    0x0f410e6cb0380d4, // FLAT_ATOMIC_MIN_I32 ENC_VFLAT default
-    0x0f410e6ca0390d8, // FLAT_ATOMIC_MIN_U32 ENC_VFLAT default
-    0x0f410e6cb03a0ce, // FLAT_ATOMIC_MAX_I32 ENC_VFLAT default
-    0x0f410e6ca03b0d2, // FLAT_ATOMIC_MAX_U32 ENC_VFLAT default
-    0x0f410e6c803c0c5, // FLAT_ATOMIC_AND_B32 ENC_VFLAT default
-    0x0f410e6c803d0da, // FLAT_ATOMIC_OR_B32 ENC_VFLAT default
-    0x0f410e6c803e0e3, // FLAT_ATOMIC_XOR_B32 ENC_VFLAT default
-    0x0f410e6ca03f0cc, // FLAT_ATOMIC_INC_U32 ENC_VFLAT default
-    0x0f410e6ca0400ca, // FLAT_ATOMIC_DEC_U32 ENC_VFLAT default
-    0x0f41126cc0410e2, // FLAT_ATOMIC_SWAP_B64 ENC_VFLAT default
-    0x0f41146cd0420c8, // FLAT_ATOMIC_CMPSWAP_B64 ENC_VFLAT default
-    0x0f41126ce0430c4, // FLAT_ATOMIC_ADD_U64 ENC_VFLAT default
-    0x0f41126ce0440e0, // FLAT_ATOMIC_SUB_U64 ENC_VFLAT default
-    0x0f41126cf0450d5, // FLAT_ATOMIC_MIN_I64 ENC_VFLAT default
-    0x0f41126ce0460d9, // FLAT_ATOMIC_MIN_U64 ENC_VFLAT default
-    0x0f41126cf0470cf, // FLAT_ATOMIC_MAX_I64 ENC_VFLAT default
-    0x0f41126ce0480d3, // FLAT_ATOMIC_MAX_U64 ENC_VFLAT default
-    0x0f41126cc0490c6, // FLAT_ATOMIC_AND_B64 ENC_VFLAT default
-    0x0f41126cc04a0db, // FLAT_ATOMIC_OR_B64 ENC_VFLAT default
-    0x0f41126cc04b0e4, // FLAT_ATOMIC_XOR_B64 ENC_VFLAT default
-    0x0f41126ce04c0cd, // FLAT_ATOMIC_INC_U64 ENC_VFLAT default
-    0x0f41126ce04d0cb, // FLAT_ATOMIC_DEC_U64 ENC_VFLAT default
-    0x0f410e6ca0500c9, // FLAT_ATOMIC_COND_SUB_U32 ENC_VFLAT default
-    0x0f410e6d00510d6, // FLAT_ATOMIC_MIN_NUM_F32 ENC_VFLAT default
-    0x0f410e6d00520d0, // FLAT_ATOMIC_MAX_NUM_F32 ENC_VFLAT default
-    0x0f41126d10550c2, // FLAT_ATOMIC_ADD_F64 ENC_VFLAT default
-    0x0f410e6d00560c1, // FLAT_ATOMIC_ADD_F32 ENC_VFLAT default
-    0x0f410e6d20590dd, // FLAT_ATOMIC_PK_ADD_F16 ENC_VFLAT default
-    0x0f410e6d305a0dc, // FLAT_ATOMIC_PK_ADD_BF16 ENC_VFLAT default
-    0x0f41126d105b0d7, // FLAT_ATOMIC_MIN_NUM_F64 ENC_VFLAT default
-    0x0f41126d105c0d1, // FLAT_ATOMIC_MAX_NUM_F64 ENC_VFLAT default
-    0x0f41166d405d0f6, // FLAT_PREFETCH_B8 ENC_VFLAT default
-    0x0f40fe6bd0700f2, // FLAT_LOAD_MONITOR_B32 ENC_VFLAT default
-    0x0f41006be0710f3, // FLAT_LOAD_MONITOR_B64 ENC_VFLAT default
-    0x0f41046c00720f1, // FLAT_LOAD_MONITOR_B128 ENC_VFLAT default
-    0x0f665c6d501015e, // SCRATCH_LOAD_U8 ENC_VSCRATCH default
-    0x0f665c6d601115c, // SCRATCH_LOAD_I8 ENC_VSCRATCH default
-    0x0f665c6d701215d, // SCRATCH_LOAD_U16 ENC_VSCRATCH default
-    0x0f665c6d801315b, // SCRATCH_LOAD_I16 ENC_VSCRATCH default
-    0x0f665c6d9014151, // SCRATCH_LOAD_B32 ENC_VSCRATCH default
-    0x0f665e6da015152, // SCRATCH_LOAD_B64 ENC_VSCRATCH default
-    0x0f66606db016153, // SCRATCH_LOAD_B96 ENC_VSCRATCH default
-    0x0f66626dc017150, // SCRATCH_LOAD_B128 ENC_VSCRATCH default
-    0x0f66646dd018163, // SCRATCH_STORE_B8 ENC_VSCRATCH default
-    0x0f66646de019160, // SCRATCH_STORE_B16 ENC_VSCRATCH default
-    0x0f66646df01a161, // SCRATCH_STORE_B32 ENC_VSCRATCH default
-    0x0f66666e001b162, // SCRATCH_STORE_B64 ENC_VSCRATCH default
-    0x0f66686e101c164, // SCRATCH_STORE_B96 ENC_VSCRATCH default
-    0x0f666a6e201d15f, // SCRATCH_STORE_B128 ENC_VSCRATCH default
-    0x0f665c6d501e15a, // SCRATCH_LOAD_D16_U8 ENC_VSCRATCH default
-    0x0f665c6d601f159, // SCRATCH_LOAD_D16_I8 ENC_VSCRATCH default
-    0x0f665c6e3020155, // SCRATCH_LOAD_D16_B16 ENC_VSCRATCH default
-    0x0f665c6d5021158, // SCRATCH_LOAD_D16_HI_U8 ENC_VSCRATCH default
-    0x0f665c6d6022157, // SCRATCH_LOAD_D16_HI_I8 ENC_VSCRATCH default
-    0x0f665c6e3023156, // SCRATCH_LOAD_D16_HI_B16 ENC_VSCRATCH default
-    0x0f66646dd024167, // SCRATCH_STORE_D16_HI_B8 ENC_VSCRATCH default
-    0x0f66646de025166, // SCRATCH_STORE_D16_HI_B16 ENC_VSCRATCH default
-    0x0f666c6e4053154, // SCRATCH_LOAD_BLOCK ENC_VSCRATCH default
-    0x0f666e6e5054165, // SCRATCH_STORE_BLOCK ENC_VSCRATCH default
-    0x0f81186b901013e, // GLOBAL_LOAD_U8 ENC_VGLOBAL default
-    0x0f81186ba011135, // GLOBAL_LOAD_I8 ENC_VGLOBAL default
-    0x0f81186bb01213d, // GLOBAL_LOAD_U16 ENC_VGLOBAL default
-    0x0f81186bc013134, // GLOBAL_LOAD_I16 ENC_VGLOBAL default
-    0x0f81186bd01412a, // GLOBAL_LOAD_B32 ENC_VGLOBAL default
-    0x0f811a6be01512b, // GLOBAL_LOAD_B64 ENC_VGLOBAL default
-    0x0f811c6bf01612c, // GLOBAL_LOAD_B96 ENC_VGLOBAL default
-    0x0f811e6c0017129, // GLOBAL_LOAD_B128 ENC_VGLOBAL default
-    0x0f81206c1018149, // GLOBAL_STORE_B8 ENC_VGLOBAL default
-    0x0f81206c2019146, // GLOBAL_STORE_B16 ENC_VGLOBAL default
-    0x0f81206c301a147, // GLOBAL_STORE_B32 ENC_VGLOBAL default
-    0x0f81226c401b148, // GLOBAL_STORE_B64 ENC_VGLOBAL default
-    0x0f81246c501c14a, // GLOBAL_STORE_B96 ENC_VGLOBAL default
-    0x0f81266c601d145, // GLOBAL_STORE_B128 ENC_VGLOBAL default
-    0x0f81186b901e133, // GLOBAL_LOAD_D16_U8 ENC_VGLOBAL default
-    0x0f81186ba01f132, // GLOBAL_LOAD_D16_I8 ENC_VGLOBAL default
-    0x0f81186c702012e, // GLOBAL_LOAD_D16_B16 ENC_VGLOBAL default
-    0x0f81186b9021131, // GLOBAL_LOAD_D16_HI_U8 ENC_VGLOBAL default
-    0x0f81186ba022130, // GLOBAL_LOAD_D16_HI_I8 ENC_VGLOBAL default
-    0x0f81186c702312f, // GLOBAL_LOAD_D16_HI_B16 ENC_VGLOBAL default
-    0x0f81206c102414d, // GLOBAL_STORE_D16_HI_B8 ENC_VGLOBAL default
-    0x0f81206c202514c, // GLOBAL_STORE_D16_HI_B16 ENC_VGLOBAL default
-    0x0f81286e6028124, // GLOBAL_LOAD_ADDTID_B32 ENC_VGLOBAL default
-    0x0f812a6e7029140, // GLOBAL_STORE_ADDTID_B32 ENC_VGLOBAL default
-    0x0fa12c1ac02b123, // GLOBAL_INV ENC_VGLOBAL default
-    0x0fa12c1ac02c14e, // GLOBAL_WB ENC_VGLOBAL default
-    0x0f812e6c803311f, // GLOBAL_ATOMIC_SWAP_B32 ENC_VGLOBAL default
-    0x0f81306c9034105, // GLOBAL_ATOMIC_CMPSWAP_B32 ENC_VGLOBAL default
-    0x0f812e6ca035101, // GLOBAL_ATOMIC_ADD_U32 ENC_VGLOBAL default
-    0x0f812e6ca03611d, // GLOBAL_ATOMIC_SUB_U32 ENC_VGLOBAL default
-    0x0f812e6ca03711c, // GLOBAL_ATOMIC_SUB_CLAMP_U32 ENC_VGLOBAL default
-    0x0f812e6cb038112, // GLOBAL_ATOMIC_MIN_I32 ENC_VGLOBAL default
-    0x0f812e6ca039116, // GLOBAL_ATOMIC_MIN_U32 ENC_VGLOBAL default
-    0x0f812e6cb03a10c, // GLOBAL_ATOMIC_MAX_I32 ENC_VGLOBAL default
-    0x0f812e6ca03b110, // GLOBAL_ATOMIC_MAX_U32 ENC_VGLOBAL default
-    0x0f812e6c803c103, // GLOBAL_ATOMIC_AND_B32 ENC_VGLOBAL default
-    0x0f812e6c803d118, // GLOBAL_ATOMIC_OR_B32 ENC_VGLOBAL default
-    0x0f812e6c803e121, // GLOBAL_ATOMIC_XOR_B32 ENC_VGLOBAL default
-    0x0f812e6ca03f10a, // GLOBAL_ATOMIC_INC_U32 ENC_VGLOBAL default
-    0x0f812e6ca040108, // GLOBAL_ATOMIC_DEC_U32 ENC_VGLOBAL default
-    0x0f81326cc041120, // GLOBAL_ATOMIC_SWAP_B64 ENC_VGLOBAL default
-    0x0f81346cd042106, // GLOBAL_ATOMIC_CMPSWAP_B64 ENC_VGLOBAL default
-    0x0f81326ce043102, // GLOBAL_ATOMIC_ADD_U64 ENC_VGLOBAL default
-    0x0f81326ce04411e, // GLOBAL_ATOMIC_SUB_U64 ENC_VGLOBAL default
-    0x0f81326cf045113, // GLOBAL_ATOMIC_MIN_I64 ENC_VGLOBAL default
-    0x0f81326ce046117, // GLOBAL_ATOMIC_MIN_U64 ENC_VGLOBAL default
-    0x0f81326cf04710d, // GLOBAL_ATOMIC_MAX_I64 ENC_VGLOBAL default
-    0x0f81326ce048111, // GLOBAL_ATOMIC_MAX_U64 ENC_VGLOBAL default
-    0x0f81326cc049104, // GLOBAL_ATOMIC_AND_B64 ENC_VGLOBAL default
-    0x0f81326cc04a119, // GLOBAL_ATOMIC_OR_B64 ENC_VGLOBAL default
-    0x0f81326cc04b122, // GLOBAL_ATOMIC_XOR_B64 ENC_VGLOBAL default
-    0x0f81326ce04c10b, // GLOBAL_ATOMIC_INC_U64 ENC_VGLOBAL default
-    0x0f81326ce04d109, // GLOBAL_ATOMIC_DEC_U64 ENC_VGLOBAL default
-    0x0fa12c1ac04f14f, // GLOBAL_WBINV ENC_VGLOBAL default
-    0x0f812e6ca050107, // GLOBAL_ATOMIC_COND_SUB_U32 ENC_VGLOBAL default
-    0x0f812e6d0051114, // GLOBAL_ATOMIC_MIN_NUM_F32 ENC_VGLOBAL default
-    0x0f812e6d005210e, // GLOBAL_ATOMIC_MAX_NUM_F32 ENC_VGLOBAL default
-    0x0f81366e805312d, // GLOBAL_LOAD_BLOCK ENC_VGLOBAL default
-    0x0f81386e905414b, // GLOBAL_STORE_BLOCK ENC_VGLOBAL default
-    0x0f81326d1055100, // GLOBAL_ATOMIC_ADD_F64 ENC_VGLOBAL default
-    0x0f812e6d00560ff, // GLOBAL_ATOMIC_ADD_F32 ENC_VGLOBAL default
-    0x0f811e6c0057139, // GLOBAL_LOAD_TR16_B128 ENC_VGLOBAL default
-    0x0f811a6be05813c, // GLOBAL_LOAD_TR8_B64 ENC_VGLOBAL default
-    0x0f812e6d205911b, // GLOBAL_ATOMIC_PK_ADD_F16 ENC_VGLOBAL default
-    0x0f812e6d305a11a, // GLOBAL_ATOMIC_PK_ADD_BF16 ENC_VGLOBAL default
-    0x0f81326d105b115, // GLOBAL_ATOMIC_MIN_NUM_F64 ENC_VGLOBAL default
-    0x0f81326d105c10f, // GLOBAL_ATOMIC_MAX_NUM_F64 ENC_VGLOBAL default
-    0x0f813a6d405d13f, // GLOBAL_PREFETCH_B8 ENC_VGLOBAL default
-    0x0f81186ea05f128, // GLOBAL_LOAD_ASYNC_TO_LDS_B8 ENC_VGLOBAL default
-    0x0f81186eb060126, // GLOBAL_LOAD_ASYNC_TO_LDS_B32 ENC_VGLOBAL default
-    0x0f81186ec061127, // GLOBAL_LOAD_ASYNC_TO_LDS_B64 ENC_VGLOBAL default
-    0x0f81186ed062125, // GLOBAL_LOAD_ASYNC_TO_LDS_B128 ENC_VGLOBAL default
-    0x0f81206ee063144, // GLOBAL_STORE_ASYNC_FROM_LDS_B8 ENC_VGLOBAL default
-    0x0f81206ef064142, // GLOBAL_STORE_ASYNC_FROM_LDS_B32 ENC_VGLOBAL default
-    0x0f81206f0065143, // GLOBAL_STORE_ASYNC_FROM_LDS_B64 ENC_VGLOBAL default
-    0x0f81206f1066141, // GLOBAL_STORE_ASYNC_FROM_LDS_B128 ENC_VGLOBAL default
-    0x0f81186f206703f, // CLUSTER_LOAD_B32 ENC_VGLOBAL default
-    0x0f811a6f3068040, // CLUSTER_LOAD_B64 ENC_VGLOBAL default
-    0x0f811e6f406903e, // CLUSTER_LOAD_B128 ENC_VGLOBAL default
-    0x0f81186f506a03d, // CLUSTER_LOAD_ASYNC_TO_LDS_B8 ENC_VGLOBAL default
-    0x0f81186f606b03b, // CLUSTER_LOAD_ASYNC_TO_LDS_B32 ENC_VGLOBAL default
-    0x0f81186f706c03c, // CLUSTER_LOAD_ASYNC_TO_LDS_B64 ENC_VGLOBAL default
-    0x0f81186f806d03a, // CLUSTER_LOAD_ASYNC_TO_LDS_B128 ENC_VGLOBAL default
-    0x0f86706f906e28b, // TENSOR_SAVE ENC_VGLOBAL default
-    0x0fa6721ac06f28c, // TENSOR_STOP ENC_VGLOBAL default
-    0x0f81186bd070137, // GLOBAL_LOAD_MONITOR_B32 ENC_VGLOBAL default
-    0x0f811a6be071138, // GLOBAL_LOAD_MONITOR_B64 ENC_VGLOBAL default
-    0x0f811e6c0072136, // GLOBAL_LOAD_MONITOR_B128 ENC_VGLOBAL default
-    0x0f811a6be07313a, // GLOBAL_LOAD_TR4_B64 ENC_VGLOBAL default
-    0x0f811c6bf07413b, // GLOBAL_LOAD_TR6_B96 ENC_VGLOBAL default
-    0x0fc0246fa00022b, // S_MOV_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe0286fb00022b, // S_MOV_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x1000266fb00022b, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02a6fc00122c, // S_MOV_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02e6fd00122c, // S_MOV_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002c6fd00122c, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc0246fe0021bb, // S_CMOV_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe0286ff0021bb, // S_CMOV_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x1000266ff0021bb, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02a7000031bc, // S_CMOV_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02e7010031bc, // S_CMOV_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002c7010031bc, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc02470200419f, // S_BREV_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02870300419f, // S_BREV_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002670300419f, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02a7040051a0, // S_BREV_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02e7050051a0, // S_BREV_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002c7050051a0, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc030706006203, // S_GET_SHADER_CYCLES_U64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fc0247070081ea, // S_CTZ_I32_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe0287080081ea, // S_CTZ_I32_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x1000267080081ea, // S_CTZ_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc0327090091eb, // S_CTZ_I32_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe03670a0091eb, // S_CTZ_I32_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10003470a0091eb, // S_CTZ_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc02470700a1b8, // S_CLZ_I32_U32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02870800a1b8, // S_CLZ_I32_U32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002670800a1b8, // S_CLZ_I32_U32 SOP1_INST_LITERAL has_lit_0
-    0x0fc03270900b1b9, // S_CLZ_I32_U64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe03670a00b1b9, // S_CLZ_I32_U64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10003470a00b1b9, // S_CLZ_I32_U64 SOP1_INST_LITERAL has_lit_0
-    0x0fc02470b00c1b6, // S_CLS_I32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02870c00c1b6, // S_CLS_I32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002670c00c1b6, // S_CLS_I32 SOP1_INST_LITERAL has_lit_0
-    0x0fc03270d00d1b7, // S_CLS_I32_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe03670e00d1b7, // S_CLS_I32_I64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10003470e00d1b7, // S_CLS_I32_I64 SOP1_INST_LITERAL has_lit_0
-    0x0fc02470f00e263, // S_SEXT_I32_I8 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02871000e263, // S_SEXT_I32_I8 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002671000e263, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
-    0x0fc02471100f262, // S_SEXT_I32_I16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02871200f262, // S_SEXT_I32_I16 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002671200f262, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
-    0x0fc02471301019a, // S_BITSET0_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02871401019a, // S_BITSET0_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002671401019a, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc03871501119b, // S_BITSET0_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe03c71601119b, // S_BITSET0_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10003a71601119b, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc02471301219c, // S_BITSET1_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02871401219c, // S_BITSET1_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002671401219c, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc03871501319d, // S_BITSET1_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe03c71601319d, // S_BITSET1_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10003a71601319d, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc038717014199, // S_BITREPLICATE_B64_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe03c718014199, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10003a718014199, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc024719015169, // S_ABS_I32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02871a015169, // S_ABS_I32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002671a015169, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02471b01618b, // S_BCNT0_I32_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02871c01618b, // S_BCNT0_I32_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002671c01618b, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc03271d01718c, // S_BCNT0_I32_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe03671e01718c, // S_BCNT0_I32_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10003471e01718c, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc02471b01818d, // S_BCNT1_I32_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02871c01818d, // S_BCNT1_I32_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002671c01818d, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc03271d01918e, // S_BCNT1_I32_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe03671e01918e, // S_BCNT1_I32_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10003471e01918e, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc02471f01a251, // S_QUADMASK_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02872001a251, // S_QUADMASK_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002672001a251, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02a72101b252, // S_QUADMASK_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02e72201b252, // S_QUADMASK_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002c72201b252, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc02471f01c280, // S_WQM_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02872001c280, // S_WQM_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002672001c280, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02a72101d281, // S_WQM_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02e72201d281, // S_WQM_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002c72201d281, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc02471f01e23d, // S_NOT_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02872001e23d, // S_NOT_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002672001e23d, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02a72101f23e, // S_NOT_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02e72201f23e, // S_NOT_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002c72201f23e, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc02472302017f, // S_AND_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02872402017f, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002672402017f, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02a725021180, // S_AND_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02e726021180, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002c726021180, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc024723022247, // S_OR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe028724022247, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x100026724022247, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02a725023248, // S_OR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02e726023248, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002c726023248, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc024723024288, // S_XOR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe028724024288, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x100026724024288, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02a725025289, // S_XOR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02e726025289, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002c726025289, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc024723026236, // S_NAND_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe028724026236, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x100026724026236, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02a725027237, // S_NAND_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02e726027237, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002c726027237, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc02472302823b, // S_NOR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02872402823b, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002672402823b, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02a72502923c, // S_NOR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02e72602923c, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002c72602923c, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc02472302a284, // S_XNOR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02872402a284, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002672402a284, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02a72502b285, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02e72602b285, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002c72602b285, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc02472302c175, // S_AND_NOT0_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02872402c175, // S_AND_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002672402c175, // S_AND_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02a72502d176, // S_AND_NOT0_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02e72602d176, // S_AND_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002c72602d176, // S_AND_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc02472302e241, // S_OR_NOT0_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02872402e241, // S_OR_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002672402e241, // S_OR_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02a72502f242, // S_OR_NOT0_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02e72602f242, // S_OR_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002c72602f242, // S_OR_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc02472303017b, // S_AND_NOT1_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02872403017b, // S_AND_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002672403017b, // S_AND_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02a72503117c, // S_AND_NOT1_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02e72603117c, // S_AND_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002c72603117c, // S_AND_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc024723032245, // S_OR_NOT1_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe028724032245, // S_OR_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x100026724032245, // S_OR_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02a725033246, // S_OR_NOT1_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02e726033246, // S_OR_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002c726033246, // S_OR_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc024723034177, // S_AND_NOT0_WREXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe028724034177, // S_AND_NOT0_WREXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x100026724034177, // S_AND_NOT0_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02a725035178, // S_AND_NOT0_WREXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02e726035178, // S_AND_NOT0_WREXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002c726035178, // S_AND_NOT0_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc02472303617d, // S_AND_NOT1_WREXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02872403617d, // S_AND_NOT1_WREXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002672403617d, // S_AND_NOT1_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02a72503717e, // S_AND_NOT1_WREXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02e72603717e, // S_AND_NOT1_WREXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002c72603717e, // S_AND_NOT1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc024727040229, // S_MOVRELS_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fc02a72804122a, // S_MOVRELS_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fc024729042226, // S_MOVRELD_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02872a042226, // S_MOVRELD_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002672a042226, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02a72b043227, // S_MOVRELD_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02e72c043227, // S_MOVRELD_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002c72c043227, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
-    0x0fc02472d044228, // S_MOVRELSD_2_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fc03072e047202, // S_GET_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fc03e72f048260, // S_SET_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fc02a73004926c, // S_SWAP_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fc03e72f04a253, // S_RFE_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fc03e73104b171, // S_ADD_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe04273204b171, // S_ADD_PC_I64 SOP1_INST_LITERAL64 has_lit64_0
-    0x10004073204b171, // S_ADD_PC_I64 SOP1_INST_LITERAL has_lit_0
-    0x10204473304c259, // S_SENDMSG_RTN_B32 ENC_SOP1 default
-    0x10204673404d25a, // S_SENDMSG_RTN_B64 ENC_SOP1 default
-    0x0fc04873504e188, // S_BARRIER_SIGNAL ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fc04873604f189, // S_BARRIER_SIGNAL_ISFIRST ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fc024737050201, // S_GET_BARRIER_STATE ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fc048738051185, // S_BARRIER_INIT ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fc048735052186, // S_BARRIER_JOIN ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fc048739053172, // S_ALLOC_VGPR ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe04c73a053172, // S_ALLOC_VGPR SOP1_INST_LITERAL64 has_lit64_0
-    0x10004a73a053172, // S_ALLOC_VGPR SOP1_INST_LITERAL has_lit_0
-    0x0fc04873505727f, // S_WAKEUP_BARRIER ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fc04873b058265, // S_SLEEP_VAR ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe04c73c058265, // S_SLEEP_VAR SOP1_INST_LITERAL64 has_lit64_0
-    0x10004a73c058265, // S_SLEEP_VAR SOP1_INST_LITERAL has_lit_0
-    0x0fc02473d0601b4, // S_CEIL_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02873e0601b4, // S_CEIL_F32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002673e0601b4, // S_CEIL_F32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02473d0611fb, // S_FLOOR_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02873e0611fb, // S_FLOOR_F32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002673e0611fb, // S_FLOOR_F32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02473d06226f, // S_TRUNC_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02873e06226f, // S_TRUNC_F32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002673e06226f, // S_TRUNC_F32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02473d063255, // S_RNDNE_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02873e063255, // S_RNDNE_F32 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002673e063255, // S_RNDNE_F32 SOP1_INST_LITERAL has_lit_0
-    0x0fc02473f0641ee, // S_CVT_F32_I32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe0287400641ee, // S_CVT_F32_I32 SOP1_INST_LITERAL64 has_lit64_0
-    0x1000267400641ee, // S_CVT_F32_I32 SOP1_INST_LITERAL has_lit_0
-    0x0fc0247410651ef, // S_CVT_F32_U32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe0287420651ef, // S_CVT_F32_U32 SOP1_INST_LITERAL64 has_lit64_0
-    0x1000267420651ef, // S_CVT_F32_U32 SOP1_INST_LITERAL has_lit_0
-    0x0fc0247430661f1, // S_CVT_I32_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe0287440661f1, // S_CVT_I32_F32 SOP1_INST_LITERAL64 has_lit64_0
-    0x1000267440661f1, // S_CVT_I32_F32 SOP1_INST_LITERAL has_lit_0
-    0x0fc0247450671f3, // S_CVT_U32_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe0287460671f3, // S_CVT_U32_F32 SOP1_INST_LITERAL64 has_lit64_0
-    0x1000267460671f3, // S_CVT_U32_F32 SOP1_INST_LITERAL has_lit_0
-    0x0fc0247470681ec, // S_CVT_F16_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe0287480681ec, // S_CVT_F16_F32 SOP1_INST_LITERAL64 has_lit64_0
-    0x1000267480681ec, // S_CVT_F16_F32 SOP1_INST_LITERAL has_lit_0
-    0x0fc0247490691ed, // S_CVT_F32_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02874a0691ed, // S_CVT_F32_F16 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002674a0691ed, // S_CVT_F32_F16 SOP1_INST_LITERAL has_lit_0
-    0x0fc02474906a1f0, // S_CVT_HI_F32_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02874a06a1f0, // S_CVT_HI_F32_F16 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002674a06a1f0, // S_CVT_HI_F32_F16 SOP1_INST_LITERAL has_lit_0
-    0x0fc02474b06b1b3, // S_CEIL_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02874c06b1b3, // S_CEIL_F16 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002674c06b1b3, // S_CEIL_F16 SOP1_INST_LITERAL has_lit_0
-    0x0fc02474b06c1fa, // S_FLOOR_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02874c06c1fa, // S_FLOOR_F16 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002674c06c1fa, // S_FLOOR_F16 SOP1_INST_LITERAL has_lit_0
-    0x0fc02474b06d26e, // S_TRUNC_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02874c06d26e, // S_TRUNC_F16 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002674c06d26e, // S_TRUNC_F16 SOP1_INST_LITERAL has_lit_0
-    0x0fc02474b06e254, // S_RNDNE_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x0fe02874c06e254, // S_RNDNE_F16 SOP1_INST_LITERAL64 has_lit64_0
-    0x10002674c06e254, // S_RNDNE_F16 SOP1_INST_LITERAL has_lit_0
-    0x10407674d0001bf, // S_CMP_EQ_I32 ENC_SOPC default
-    0x10607a74e0001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807874e0001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a74f0001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a7500001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07874f0001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
-    0x1100787500001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407674d0011d0, // S_CMP_LG_I32 ENC_SOPC default
-    0x10607a74e0011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807874e0011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a74f0011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a7500011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07874f0011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
-    0x1100787500011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407674d0021c8, // S_CMP_GT_I32 ENC_SOPC default
-    0x10607a74e0021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807874e0021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a74f0021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a7500021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07874f0021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
-    0x1100787500021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407674d0031c4, // S_CMP_GE_I32 ENC_SOPC default
-    0x10607a74e0031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807874e0031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a74f0031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a7500031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07874f0031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
-    0x1100787500031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407674d0041d5, // S_CMP_LT_I32 ENC_SOPC default
-    0x10607a74e0041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807874e0041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a74f0041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a7500041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07874f0041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
-    0x1100787500041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407674d0051cc, // S_CMP_LE_I32 ENC_SOPC default
-    0x10607a74e0051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807874e0051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a74f0051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a7500051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07874f0051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
-    0x1100787500051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x1040767510061c0, // S_CMP_EQ_U32 ENC_SOPC default
-    0x10607a7520061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL64 has_lit64_0
-    0x1080787520061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a7530061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a7540061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e0787530061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
-    0x1100787540061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x1040767510071d1, // S_CMP_LG_U32 ENC_SOPC default
-    0x10607a7520071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL64 has_lit64_0
-    0x1080787520071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a7530071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a7540071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e0787530071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
-    0x1100787540071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x1040767510081c9, // S_CMP_GT_U32 ENC_SOPC default
-    0x10607a7520081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL64 has_lit64_0
-    0x1080787520081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a7530081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a7540081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e0787530081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
-    0x1100787540081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x1040767510091c5, // S_CMP_GE_U32 ENC_SOPC default
-    0x10607a7520091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL64 has_lit64_0
-    0x1080787520091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a7530091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a7540091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e0787530091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
-    0x1100787540091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407675100a1d6, // S_CMP_LT_U32 ENC_SOPC default
-    0x10607a75200a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807875200a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a75300a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a75400a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07875300a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
-    0x11007875400a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407675100b1cd, // S_CMP_LE_U32 ENC_SOPC default
-    0x10607a75200b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807875200b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a75300b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a75400b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07875300b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
-    0x11007875400b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407675100c195, // S_BITCMP0_B32 ENC_SOPC default
-    0x10607a75200c195, // S_BITCMP0_B32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807875200c195, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a75300c195, // S_BITCMP0_B32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a75400c195, // S_BITCMP0_B32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07875300c195, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
-    0x11007875400c195, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407675100d197, // S_BITCMP1_B32 ENC_SOPC default
-    0x10607a75200d197, // S_BITCMP1_B32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807875200d197, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a75300d197, // S_BITCMP1_B32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a75400d197, // S_BITCMP1_B32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07875300d197, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
-    0x11007875400d197, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407c75500e196, // S_BITCMP0_B64 ENC_SOPC default
-    0x10608075600e196, // S_BITCMP0_B64 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807e75600e196, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
-    0x10a08075700e196, // S_BITCMP0_B64 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c08075800e196, // S_BITCMP0_B64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07e75700e196, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
-    0x11007e75800e196, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407c75500f198, // S_BITCMP1_B64 ENC_SOPC default
-    0x10608075600f198, // S_BITCMP1_B64 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807e75600f198, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
-    0x10a08075700f198, // S_BITCMP1_B64 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c08075800f198, // S_BITCMP1_B64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07e75700f198, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
-    0x11007e75800f198, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x1040827590101c1, // S_CMP_EQ_U64 ENC_SOPC default
-    0x10608675a0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL64 has_lit64_0
-    0x10808475a0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
-    0x10a08675b0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c08675c0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e08475b0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
-    0x11008475c0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x1040827590111d2, // S_CMP_LG_U64 ENC_SOPC default
-    0x10608675a0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL64 has_lit64_0
-    0x10808475a0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
-    0x10a08675b0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c08675c0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e08475b0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
-    0x11008475c0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407675d0411d4, // S_CMP_LT_F32 ENC_SOPC default
-    0x10607a75e0411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807875e0411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a75f0411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a7600411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07875f0411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_1
-    0x1100787600411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407675d0421be, // S_CMP_EQ_F32 ENC_SOPC default
-    0x10607a75e0421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807875e0421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a75f0421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a7600421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07875f0421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_1
-    0x1100787600421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407675d0431cb, // S_CMP_LE_F32 ENC_SOPC default
-    0x10607a75e0431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807875e0431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a75f0431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a7600431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07875f0431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_1
-    0x1100787600431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407675d0441c7, // S_CMP_GT_F32 ENC_SOPC default
-    0x10607a75e0441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807875e0441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a75f0441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a7600441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07875f0441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_1
-    0x1100787600441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407675d0451cf, // S_CMP_LG_F32 ENC_SOPC default
-    0x10607a75e0451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807875e0451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a75f0451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a7600451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07875f0451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_1
-    0x1100787600451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407675d0461c3, // S_CMP_GE_F32 ENC_SOPC default
-    0x10607a75e0461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807875e0461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a75f0461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a7600461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07875f0461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_1
-    0x1100787600461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407675d0471e4, // S_CMP_O_F32 ENC_SOPC default
-    0x10607a75e0471e4, // S_CMP_O_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807875e0471e4, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a75f0471e4, // S_CMP_O_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a7600471e4, // S_CMP_O_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07875f0471e4, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_1
-    0x1100787600471e4, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407675d0481e6, // S_CMP_U_F32 ENC_SOPC default
-    0x10607a75e0481e6, // S_CMP_U_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807875e0481e6, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a75f0481e6, // S_CMP_U_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a7600481e6, // S_CMP_U_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07875f0481e6, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_1
-    0x1100787600481e6, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407675d0491da, // S_CMP_NGE_F32 ENC_SOPC default
-    0x10607a75e0491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807875e0491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a75f0491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a7600491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07875f0491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_1
-    0x1100787600491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407675d04a1e0, // S_CMP_NLG_F32 ENC_SOPC default
-    0x10607a75e04a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807875e04a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a75f04a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a76004a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07875f04a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_1
-    0x11007876004a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407675d04b1dc, // S_CMP_NGT_F32 ENC_SOPC default
-    0x10607a75e04b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807875e04b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a75f04b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a76004b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07875f04b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_1
-    0x11007876004b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407675d04c1de, // S_CMP_NLE_F32 ENC_SOPC default
-    0x10607a75e04c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807875e04c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a75f04c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a76004c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07875f04c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_1
-    0x11007876004c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407675d04d1d8, // S_CMP_NEQ_F32 ENC_SOPC default
-    0x10607a75e04d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807875e04d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a75f04d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a76004d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07875f04d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_1
-    0x11007876004d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10407675d04e1e2, // S_CMP_NLT_F32 ENC_SOPC default
-    0x10607a75e04e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x10807875e04e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0
-    0x10a07a75f04e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c07a76004e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e07875f04e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_1
-    0x11007876004e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x1040887610511d3, // S_CMP_LT_F16 ENC_SOPC default
-    0x10608c7620511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x10808a7620511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0
-    0x10a08c7630511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c08c7640511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e08a7630511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_1
-    0x11008a7640511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x1040887610521bd, // S_CMP_EQ_F16 ENC_SOPC default
-    0x10608c7620521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x10808a7620521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0
-    0x10a08c7630521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c08c7640521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e08a7630521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_1
-    0x11008a7640521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x1040887610531ca, // S_CMP_LE_F16 ENC_SOPC default
-    0x10608c7620531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x10808a7620531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0
-    0x10a08c7630531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c08c7640531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e08a7630531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_1
-    0x11008a7640531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x1040887610541c6, // S_CMP_GT_F16 ENC_SOPC default
-    0x10608c7620541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x10808a7620541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0
-    0x10a08c7630541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c08c7640541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e08a7630541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_1
-    0x11008a7640541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x1040887610551ce, // S_CMP_LG_F16 ENC_SOPC default
-    0x10608c7620551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x10808a7620551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0
-    0x10a08c7630551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c08c7640551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e08a7630551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_1
-    0x11008a7640551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x1040887610561c2, // S_CMP_GE_F16 ENC_SOPC default
-    0x10608c7620561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x10808a7620561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0
-    0x10a08c7630561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c08c7640561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e08a7630561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_1
-    0x11008a7640561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x1040887610571e3, // S_CMP_O_F16 ENC_SOPC default
-    0x10608c7620571e3, // S_CMP_O_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x10808a7620571e3, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0
-    0x10a08c7630571e3, // S_CMP_O_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c08c7640571e3, // S_CMP_O_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e08a7630571e3, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_1
-    0x11008a7640571e3, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x1040887610581e5, // S_CMP_U_F16 ENC_SOPC default
-    0x10608c7620581e5, // S_CMP_U_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x10808a7620581e5, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0
-    0x10a08c7630581e5, // S_CMP_U_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c08c7640581e5, // S_CMP_U_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e08a7630581e5, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_1
-    0x11008a7640581e5, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x1040887610591d9, // S_CMP_NGE_F16 ENC_SOPC default
-    0x10608c7620591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x10808a7620591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0
-    0x10a08c7630591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c08c7640591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e08a7630591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_1
-    0x11008a7640591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10408876105a1df, // S_CMP_NLG_F16 ENC_SOPC default
-    0x10608c76205a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x10808a76205a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0
-    0x10a08c76305a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c08c76405a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e08a76305a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_1
-    0x11008a76405a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10408876105b1db, // S_CMP_NGT_F16 ENC_SOPC default
-    0x10608c76205b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x10808a76205b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0
-    0x10a08c76305b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c08c76405b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e08a76305b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_1
-    0x11008a76405b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10408876105c1dd, // S_CMP_NLE_F16 ENC_SOPC default
-    0x10608c76205c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x10808a76205c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0
-    0x10a08c76305c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c08c76405c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e08a76305c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_1
-    0x11008a76405c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10408876105d1d7, // S_CMP_NEQ_F16 ENC_SOPC default
-    0x10608c76205d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x10808a76205d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0
-    0x10a08c76305d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c08c76405d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e08a76305d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_1
-    0x11008a76405d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x10408876105e1e1, // S_CMP_NLT_F16 ENC_SOPC default
-    0x10608c76205e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x10808a76205e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0
-    0x10a08c76305e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x10c08c76405e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x10e08a76305e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_1
-    0x11008a76405e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x11209a765000238, // S_NOP ENC_SOPP default
-    0x11209a76500225b, // S_SETHALT ENC_SOPP default
-    0x11209a766003264, // S_SLEEP ENC_SOPP default
-    0x11209a765004224, // S_MONITOR_SLEEP ENC_SOPP default
-    0x11209c7670051b5, // S_CLAUSE ENC_SOPP default
-    0x11209a768006261, // S_SET_VGPR_MSB ENC_SOPP default
-    0x11209e7690071f6, // S_DELAY_ALU ENC_SOPP default
-    0x1120a076a008273, // S_WAIT_ALU ENC_SOPP default
-    0x1120181ac00a276, // S_WAIT_IDLE ENC_SOPP default
-    0x11209a76501026d, // S_TRAP ENC_SOPP default
-    0x11209c765011256, // S_ROUND_MODE ENC_SOPP default
-    0x11209a7650121f7, // S_DENORM_MODE ENC_SOPP default
-    0x11209a76501418a, // S_BARRIER_WAIT ENC_SOPP default
-    0x11201876b015187, // S_BARRIER_LEAVE ENC_SOPP default
-    0x1120181ac01f1e7, // S_CODE_END ENC_SOPP default
-    0x1120a276c02019e, // S_BRANCH ENC_SOPP default
-    0x1120a276d0211af, // S_CBRANCH_SCC0 ENC_SOPP default
-    0x1120a276d0221b0, // S_CBRANCH_SCC1 ENC_SOPP default
-    0x1140a276e0231b2, // S_CBRANCH_VCCZ ENC_SOPP default
-    0x1140a276e0241b1, // S_CBRANCH_VCCNZ ENC_SOPP default
-    0x1120a276f0251ae, // S_CBRANCH_EXECZ ENC_SOPP default
-    0x1120a276f0261ad, // S_CBRANCH_EXECNZ ENC_SOPP default
-    0x1120a41ac0301f8, // S_ENDPGM ENC_SOPP default
-    0x1120181ac0311f9, // S_ENDPGM_SAVED ENC_SOPP default
-    0x1120181ac03427e, // S_WAKEUP ENC_SOPP default
-    0x11209a76503525c, // S_SETPRIO ENC_SOPP default
-    0x1120a6770036257, // S_SENDMSG ENC_SOPP default
-    0x1120a6770037258, // S_SENDMSGHALT ENC_SOPP default
-    0x11209a765038205, // S_INCPERFLEVEL ENC_SOPP default
-    0x11209a7650391f5, // S_DECPERFLEVEL ENC_SOPP default
-    0x11201877103a270, // S_TTRACEDATA ENC_SOPP default
-    0x11209c76503b271, // S_TTRACEDATA_IMM ENC_SOPP default
-    0x1120181ac03c204, // S_ICACHE_INV ENC_SOPP default
-    0x11209a76503e25d, // S_SETPRIO_INC_WG ENC_SOPP default
-    0x11209c765040278, // S_WAIT_LOADCNT ENC_SOPP default
-    0x11209c76504127a, // S_WAIT_STORECNT ENC_SOPP default
-    0x11209c76504527d, // S_WAIT_XCNT ENC_SOPP default
-    0x11209c765046275, // S_WAIT_DSCNT ENC_SOPP default
-    0x11209c765047277, // S_WAIT_KMCNT ENC_SOPP default
-    0x11209c772048279, // S_WAIT_LOADCNT_DSCNT ENC_SOPP default
-    0x11209c77204927b, // S_WAIT_STORECNT_DSCNT ENC_SOPP default
-    0x11209c76504a274, // S_WAIT_ASYNCCNT ENC_SOPP default
-    0x11209c76504b27c, // S_WAIT_TENSORCNT ENC_SOPP default
-    0x116546773033527, // V_WMMA_SCALE_F32_16X16X128_F8F6F4 ENC_VOP3PX2 default
-    0x118548774088528, // V_WMMA_SCALE_F32_32X16X128_F4 ENC_VOP3PX2 default
-    0x11a54a775033525, // V_WMMA_SCALE16_F32_16X16X128_F8F6F4 ENC_VOP3PX3 default
-    0x11c54c776088526, // V_WMMA_SCALE16_F32_32X16X128_F4 ENC_VOP3PX3 default
+    0x0be000501000208, // S_LOAD_B32 ENC_SMEM default
+    0x0be00250200120a, // S_LOAD_B64 ENC_SMEM default
+    0x0be004503002206, // S_LOAD_B128 ENC_SMEM default
+    0x0be006504003207, // S_LOAD_B256 ENC_SMEM default
+    0x0be008505004209, // S_LOAD_B512 ENC_SMEM default
+    0x0be00a50600520b, // S_LOAD_B96 ENC_SMEM default
+    0x0be00050700820d, // S_LOAD_I8 ENC_SMEM default
+    0x0be00050800920f, // S_LOAD_U8 ENC_SMEM default
+    0x0be00050900a20c, // S_LOAD_I16 ENC_SMEM default
+    0x0be00050a00b20e, // S_LOAD_U16 ENC_SMEM default
+    0x0be00c50b0101a3, // S_BUFFER_LOAD_B32 ENC_SMEM default
+    0x0be00e50c0111a5, // S_BUFFER_LOAD_B64 ENC_SMEM default
+    0x0be01050d0121a1, // S_BUFFER_LOAD_B128 ENC_SMEM default
+    0x0be01250e0131a2, // S_BUFFER_LOAD_B256 ENC_SMEM default
+    0x0be01450f0141a4, // S_BUFFER_LOAD_B512 ENC_SMEM default
+    0x0be0165100151a6, // S_BUFFER_LOAD_B96 ENC_SMEM default
+    0x0be00c5110181a8, // S_BUFFER_LOAD_I8 ENC_SMEM default
+    0x0be00c5120191aa, // S_BUFFER_LOAD_U8 ENC_SMEM default
+    0x0be00c51301a1a7, // S_BUFFER_LOAD_I16 ENC_SMEM default
+    0x0be00c51401b1a9, // S_BUFFER_LOAD_U16 ENC_SMEM default
+    0x0be0181ac0211f4, // S_DCACHE_INV ENC_SMEM default
+    0x0be01a515022183, // S_ATC_PROBE ENC_SMEM default
+    0x0be01c516023184, // S_ATC_PROBE_BUFFER ENC_SMEM default
+    0x0be01e51702424f, // S_PREFETCH_INST ENC_SMEM default
+    0x0be020518025250, // S_PREFETCH_INST_PC_REL ENC_SMEM default
+    0x0be01e51702624d, // S_PREFETCH_DATA ENC_SMEM default
+    0x0be0225190271ab, // S_BUFFER_PREFETCH_DATA ENC_SMEM default
+    0x0be02051802824e, // S_PREFETCH_DATA_PC_REL ENC_SMEM default
+    0x0c055a51a001330, // V_CMP_LT_F16 ENC_VOPC default
+    0x0c256051b001330, // V_CMP_LT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c456251c001330, // V_CMP_LT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c655e51d001330, // V_CMP_LT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c855c51d001330, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
+    0x0c055a51a002309, // V_CMP_EQ_F16 ENC_VOPC default
+    0x0c256051b002309, // V_CMP_EQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c456251c002309, // V_CMP_EQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c655e51d002309, // V_CMP_EQ_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c855c51d002309, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x0c055a51a003324, // V_CMP_LE_F16 ENC_VOPC default
+    0x0c256051b003324, // V_CMP_LE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c456251c003324, // V_CMP_LE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c655e51d003324, // V_CMP_LE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c855c51d003324, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
+    0x0c055a51a00431b, // V_CMP_GT_F16 ENC_VOPC default
+    0x0c256051b00431b, // V_CMP_GT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c456251c00431b, // V_CMP_GT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c655e51d00431b, // V_CMP_GT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c855c51d00431b, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
+    0x0c055a51a00532d, // V_CMP_LG_F16 ENC_VOPC default
+    0x0c256051b00532d, // V_CMP_LG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c456251c00532d, // V_CMP_LG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c655e51d00532d, // V_CMP_LG_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c855c51d00532d, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
+    0x0c055a51a006312, // V_CMP_GE_F16 ENC_VOPC default
+    0x0c256051b006312, // V_CMP_GE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c456251c006312, // V_CMP_GE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c655e51d006312, // V_CMP_GE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c855c51d006312, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
+    0x0c055a51a007351, // V_CMP_O_F16 ENC_VOPC default
+    0x0c256051b007351, // V_CMP_O_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c456251c007351, // V_CMP_O_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c655e51d007351, // V_CMP_O_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c855c51d007351, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
+    0x0c055a51a008354, // V_CMP_U_F16 ENC_VOPC default
+    0x0c256051b008354, // V_CMP_U_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c456251c008354, // V_CMP_U_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c655e51d008354, // V_CMP_U_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c855c51d008354, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
+    0x0c055a51a009342, // V_CMP_NGE_F16 ENC_VOPC default
+    0x0c256051b009342, // V_CMP_NGE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c456251c009342, // V_CMP_NGE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c655e51d009342, // V_CMP_NGE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c855c51d009342, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x0c055a51a00a34b, // V_CMP_NLG_F16 ENC_VOPC default
+    0x0c256051b00a34b, // V_CMP_NLG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c456251c00a34b, // V_CMP_NLG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c655e51d00a34b, // V_CMP_NLG_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c855c51d00a34b, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x0c055a51a00b345, // V_CMP_NGT_F16 ENC_VOPC default
+    0x0c256051b00b345, // V_CMP_NGT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c456251c00b345, // V_CMP_NGT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c655e51d00b345, // V_CMP_NGT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c855c51d00b345, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x0c055a51a00c348, // V_CMP_NLE_F16 ENC_VOPC default
+    0x0c256051b00c348, // V_CMP_NLE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c456251c00c348, // V_CMP_NLE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c655e51d00c348, // V_CMP_NLE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c855c51d00c348, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x0c055a51a00d339, // V_CMP_NEQ_F16 ENC_VOPC default
+    0x0c256051b00d339, // V_CMP_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c456251c00d339, // V_CMP_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c655e51d00d339, // V_CMP_NEQ_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c855c51d00d339, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x0c055a51a00e34e, // V_CMP_NLT_F16 ENC_VOPC default
+    0x0c256051b00e34e, // V_CMP_NLT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c456251c00e34e, // V_CMP_NLT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c655e51d00e34e, // V_CMP_NLT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c855c51d00e34e, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x0c056c51e011331, // V_CMP_LT_F32 ENC_VOPC default
+    0x0c257251f011331, // V_CMP_LT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c4574520011331, // V_CMP_LT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c6570521011331, // V_CMP_LT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e521011331, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
+    0x0c056c51e01230a, // V_CMP_EQ_F32 ENC_VOPC default
+    0x0c257251f01230a, // V_CMP_EQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c457452001230a, // V_CMP_EQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657052101230a, // V_CMP_EQ_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e52101230a, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x0c056c51e013325, // V_CMP_LE_F32 ENC_VOPC default
+    0x0c257251f013325, // V_CMP_LE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c4574520013325, // V_CMP_LE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c6570521013325, // V_CMP_LE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e521013325, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
+    0x0c056c51e01431c, // V_CMP_GT_F32 ENC_VOPC default
+    0x0c257251f01431c, // V_CMP_GT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c457452001431c, // V_CMP_GT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657052101431c, // V_CMP_GT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e52101431c, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
+    0x0c056c51e01532e, // V_CMP_LG_F32 ENC_VOPC default
+    0x0c257251f01532e, // V_CMP_LG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c457452001532e, // V_CMP_LG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657052101532e, // V_CMP_LG_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e52101532e, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
+    0x0c056c51e016313, // V_CMP_GE_F32 ENC_VOPC default
+    0x0c257251f016313, // V_CMP_GE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c4574520016313, // V_CMP_GE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c6570521016313, // V_CMP_GE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e521016313, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
+    0x0c056c51e017352, // V_CMP_O_F32 ENC_VOPC default
+    0x0c257251f017352, // V_CMP_O_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c4574520017352, // V_CMP_O_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c6570521017352, // V_CMP_O_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e521017352, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
+    0x0c056c51e018355, // V_CMP_U_F32 ENC_VOPC default
+    0x0c257251f018355, // V_CMP_U_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c4574520018355, // V_CMP_U_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c6570521018355, // V_CMP_U_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e521018355, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
+    0x0c056c51e019343, // V_CMP_NGE_F32 ENC_VOPC default
+    0x0c257251f019343, // V_CMP_NGE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c4574520019343, // V_CMP_NGE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c6570521019343, // V_CMP_NGE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e521019343, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x0c056c51e01a34c, // V_CMP_NLG_F32 ENC_VOPC default
+    0x0c257251f01a34c, // V_CMP_NLG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c457452001a34c, // V_CMP_NLG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657052101a34c, // V_CMP_NLG_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e52101a34c, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x0c056c51e01b346, // V_CMP_NGT_F32 ENC_VOPC default
+    0x0c257251f01b346, // V_CMP_NGT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c457452001b346, // V_CMP_NGT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657052101b346, // V_CMP_NGT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e52101b346, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x0c056c51e01c349, // V_CMP_NLE_F32 ENC_VOPC default
+    0x0c257251f01c349, // V_CMP_NLE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c457452001c349, // V_CMP_NLE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657052101c349, // V_CMP_NLE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e52101c349, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x0c056c51e01d33a, // V_CMP_NEQ_F32 ENC_VOPC default
+    0x0c257251f01d33a, // V_CMP_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c457452001d33a, // V_CMP_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657052101d33a, // V_CMP_NEQ_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e52101d33a, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x0c056c51e01e34f, // V_CMP_NLT_F32 ENC_VOPC default
+    0x0c257251f01e34f, // V_CMP_NLT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c457452001e34f, // V_CMP_NLT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657052101e34f, // V_CMP_NLT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e52101e34f, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x0c057a522021332, // V_CMP_LT_F64 ENC_VOPC default
+    0x0c657e523021332, // V_CMP_LT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c857c523021332, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
+    0x0c057a52202230b, // V_CMP_EQ_F64 ENC_VOPC default
+    0x0c657e52302230b, // V_CMP_EQ_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c857c52302230b, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x0c057a522023326, // V_CMP_LE_F64 ENC_VOPC default
+    0x0c657e523023326, // V_CMP_LE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c857c523023326, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
+    0x0c057a52202431d, // V_CMP_GT_F64 ENC_VOPC default
+    0x0c657e52302431d, // V_CMP_GT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c857c52302431d, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
+    0x0c057a52202532f, // V_CMP_LG_F64 ENC_VOPC default
+    0x0c657e52302532f, // V_CMP_LG_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c857c52302532f, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
+    0x0c057a522026314, // V_CMP_GE_F64 ENC_VOPC default
+    0x0c657e523026314, // V_CMP_GE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c857c523026314, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
+    0x0c057a522027353, // V_CMP_O_F64 ENC_VOPC default
+    0x0c657e523027353, // V_CMP_O_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c857c523027353, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
+    0x0c057a522028356, // V_CMP_U_F64 ENC_VOPC default
+    0x0c657e523028356, // V_CMP_U_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c857c523028356, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
+    0x0c057a522029344, // V_CMP_NGE_F64 ENC_VOPC default
+    0x0c657e523029344, // V_CMP_NGE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c857c523029344, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x0c057a52202a34d, // V_CMP_NLG_F64 ENC_VOPC default
+    0x0c657e52302a34d, // V_CMP_NLG_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c857c52302a34d, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x0c057a52202b347, // V_CMP_NGT_F64 ENC_VOPC default
+    0x0c657e52302b347, // V_CMP_NGT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c857c52302b347, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x0c057a52202c34a, // V_CMP_NLE_F64 ENC_VOPC default
+    0x0c657e52302c34a, // V_CMP_NLE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c857c52302c34a, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x0c057a52202d33b, // V_CMP_NEQ_F64 ENC_VOPC default
+    0x0c657e52302d33b, // V_CMP_NEQ_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c857c52302d33b, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x0c057a52202e350, // V_CMP_NLT_F64 ENC_VOPC default
+    0x0c657e52302e350, // V_CMP_NLT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c857c52302e350, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x0c0588524031333, // V_CMP_LT_I16 ENC_VOPC default
+    0x0c258e525031333, // V_CMP_LT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c4590526031333, // V_CMP_LT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c658c527031333, // V_CMP_LT_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c858a527031333, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
+    0x0c058852403230c, // V_CMP_EQ_I16 ENC_VOPC default
+    0x0c258e52503230c, // V_CMP_EQ_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c459052603230c, // V_CMP_EQ_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c658c52703230c, // V_CMP_EQ_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c858a52703230c, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x0c0588524033327, // V_CMP_LE_I16 ENC_VOPC default
+    0x0c258e525033327, // V_CMP_LE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c4590526033327, // V_CMP_LE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c658c527033327, // V_CMP_LE_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c858a527033327, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
+    0x0c058852403431e, // V_CMP_GT_I16 ENC_VOPC default
+    0x0c258e52503431e, // V_CMP_GT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c459052603431e, // V_CMP_GT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c658c52703431e, // V_CMP_GT_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c858a52703431e, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
+    0x0c058852403533c, // V_CMP_NE_I16 ENC_VOPC default
+    0x0c258e52503533c, // V_CMP_NE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c459052603533c, // V_CMP_NE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c658c52703533c, // V_CMP_NE_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c858a52703533c, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
+    0x0c0588524036315, // V_CMP_GE_I16 ENC_VOPC default
+    0x0c258e525036315, // V_CMP_GE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c4590526036315, // V_CMP_GE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c658c527036315, // V_CMP_GE_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c858a527036315, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
+    0x0c0588528039336, // V_CMP_LT_U16 ENC_VOPC default
+    0x0c258e529039336, // V_CMP_LT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c459052a039336, // V_CMP_LT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c658c52b039336, // V_CMP_LT_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c858a52b039336, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
+    0x0c058852803a30f, // V_CMP_EQ_U16 ENC_VOPC default
+    0x0c258e52903a30f, // V_CMP_EQ_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c459052a03a30f, // V_CMP_EQ_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c658c52b03a30f, // V_CMP_EQ_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c858a52b03a30f, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x0c058852803b32a, // V_CMP_LE_U16 ENC_VOPC default
+    0x0c258e52903b32a, // V_CMP_LE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c459052a03b32a, // V_CMP_LE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c658c52b03b32a, // V_CMP_LE_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c858a52b03b32a, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
+    0x0c058852803c321, // V_CMP_GT_U16 ENC_VOPC default
+    0x0c258e52903c321, // V_CMP_GT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c459052a03c321, // V_CMP_GT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c658c52b03c321, // V_CMP_GT_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c858a52b03c321, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
+    0x0c058852803d33f, // V_CMP_NE_U16 ENC_VOPC default
+    0x0c258e52903d33f, // V_CMP_NE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c459052a03d33f, // V_CMP_NE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c658c52b03d33f, // V_CMP_NE_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c858a52b03d33f, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
+    0x0c058852803e318, // V_CMP_GE_U16 ENC_VOPC default
+    0x0c258e52903e318, // V_CMP_GE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c459052a03e318, // V_CMP_GE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c658c52b03e318, // V_CMP_GE_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c858a52b03e318, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
+    0x0c056c52c041334, // V_CMP_LT_I32 ENC_VOPC default
+    0x0c257252d041334, // V_CMP_LT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c459a52e041334, // V_CMP_LT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657052f041334, // V_CMP_LT_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e52f041334, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
+    0x0c056c52c04230d, // V_CMP_EQ_I32 ENC_VOPC default
+    0x0c257252d04230d, // V_CMP_EQ_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c459a52e04230d, // V_CMP_EQ_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657052f04230d, // V_CMP_EQ_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e52f04230d, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x0c056c52c043328, // V_CMP_LE_I32 ENC_VOPC default
+    0x0c257252d043328, // V_CMP_LE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c459a52e043328, // V_CMP_LE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657052f043328, // V_CMP_LE_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e52f043328, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
+    0x0c056c52c04431f, // V_CMP_GT_I32 ENC_VOPC default
+    0x0c257252d04431f, // V_CMP_GT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c459a52e04431f, // V_CMP_GT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657052f04431f, // V_CMP_GT_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e52f04431f, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
+    0x0c056c52c04533d, // V_CMP_NE_I32 ENC_VOPC default
+    0x0c257252d04533d, // V_CMP_NE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c459a52e04533d, // V_CMP_NE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657052f04533d, // V_CMP_NE_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e52f04533d, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
+    0x0c056c52c046316, // V_CMP_GE_I32 ENC_VOPC default
+    0x0c257252d046316, // V_CMP_GE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c459a52e046316, // V_CMP_GE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657052f046316, // V_CMP_GE_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e52f046316, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
+    0x0c056c530049337, // V_CMP_LT_U32 ENC_VOPC default
+    0x0c2572531049337, // V_CMP_LT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c459a532049337, // V_CMP_LT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c6570533049337, // V_CMP_LT_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e533049337, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
+    0x0c056c53004a310, // V_CMP_EQ_U32 ENC_VOPC default
+    0x0c257253104a310, // V_CMP_EQ_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c459a53204a310, // V_CMP_EQ_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657053304a310, // V_CMP_EQ_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e53304a310, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x0c056c53004b32b, // V_CMP_LE_U32 ENC_VOPC default
+    0x0c257253104b32b, // V_CMP_LE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c459a53204b32b, // V_CMP_LE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657053304b32b, // V_CMP_LE_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e53304b32b, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
+    0x0c056c53004c322, // V_CMP_GT_U32 ENC_VOPC default
+    0x0c257253104c322, // V_CMP_GT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c459a53204c322, // V_CMP_GT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657053304c322, // V_CMP_GT_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e53304c322, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
+    0x0c056c53004d340, // V_CMP_NE_U32 ENC_VOPC default
+    0x0c257253104d340, // V_CMP_NE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c459a53204d340, // V_CMP_NE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657053304d340, // V_CMP_NE_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e53304d340, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
+    0x0c056c53004e319, // V_CMP_GE_U32 ENC_VOPC default
+    0x0c257253104e319, // V_CMP_GE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c459a53204e319, // V_CMP_GE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657053304e319, // V_CMP_GE_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e53304e319, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
+    0x0c05a0534051335, // V_CMP_LT_I64 ENC_VOPC default
+    0x0c65a4535051335, // V_CMP_LT_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85a2535051335, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
+    0x0c05a053405230e, // V_CMP_EQ_I64 ENC_VOPC default
+    0x0c65a453505230e, // V_CMP_EQ_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85a253505230e, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x0c05a0534053329, // V_CMP_LE_I64 ENC_VOPC default
+    0x0c65a4535053329, // V_CMP_LE_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85a2535053329, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
+    0x0c05a0534054320, // V_CMP_GT_I64 ENC_VOPC default
+    0x0c65a4535054320, // V_CMP_GT_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85a2535054320, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
+    0x0c05a053405533e, // V_CMP_NE_I64 ENC_VOPC default
+    0x0c65a453505533e, // V_CMP_NE_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85a253505533e, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
+    0x0c05a0534056317, // V_CMP_GE_I64 ENC_VOPC default
+    0x0c65a4535056317, // V_CMP_GE_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85a2535056317, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
+    0x0c05a0536059338, // V_CMP_LT_U64 ENC_VOPC default
+    0x0c65a4537059338, // V_CMP_LT_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85a2537059338, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
+    0x0c05a053605a311, // V_CMP_EQ_U64 ENC_VOPC default
+    0x0c65a453705a311, // V_CMP_EQ_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85a253705a311, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x0c05a053605b32c, // V_CMP_LE_U64 ENC_VOPC default
+    0x0c65a453705b32c, // V_CMP_LE_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85a253705b32c, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
+    0x0c05a053605c323, // V_CMP_GT_U64 ENC_VOPC default
+    0x0c65a453705c323, // V_CMP_GT_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85a253705c323, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
+    0x0c05a053605d341, // V_CMP_NE_U64 ENC_VOPC default
+    0x0c65a453705d341, // V_CMP_NE_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85a253705d341, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
+    0x0c05a053605e31a, // V_CMP_GE_U64 ENC_VOPC default
+    0x0c65a453705e31a, // V_CMP_GE_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85a253705e31a, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
+    0x0c055a51a07d306, // V_CMP_CLASS_F16 ENC_VOPC default
+    0x0c256051b07d306, // V_CMP_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c456251c07d306, // V_CMP_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c655e51d07d306, // V_CMP_CLASS_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c855c51d07d306, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x0c056c53807e307, // V_CMP_CLASS_F32 ENC_VOPC default
+    0x0c257253907e307, // V_CMP_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c45b653a07e307, // V_CMP_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c657053b07e307, // V_CMP_CLASS_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c856e53b07e307, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x0c05bc53c07f308, // V_CMP_CLASS_F64 ENC_VOPC default
+    0x0c65c053d07f308, // V_CMP_CLASS_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85be53d07f308, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x0c05ca53e0812df, // V_CMPX_LT_F16 ENC_VOPC default
+    0x0c25d053f0812df, // V_CMPX_LT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c45d25400812df, // V_CMPX_LT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65ce5410812df, // V_CMPX_LT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85cc5410812df, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
+    0x0c05ca53e0822b8, // V_CMPX_EQ_F16 ENC_VOPC default
+    0x0c25d053f0822b8, // V_CMPX_EQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c45d25400822b8, // V_CMPX_EQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65ce5410822b8, // V_CMPX_EQ_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85cc5410822b8, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x0c05ca53e0832d3, // V_CMPX_LE_F16 ENC_VOPC default
+    0x0c25d053f0832d3, // V_CMPX_LE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c45d25400832d3, // V_CMPX_LE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65ce5410832d3, // V_CMPX_LE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85cc5410832d3, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
+    0x0c05ca53e0842ca, // V_CMPX_GT_F16 ENC_VOPC default
+    0x0c25d053f0842ca, // V_CMPX_GT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c45d25400842ca, // V_CMPX_GT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65ce5410842ca, // V_CMPX_GT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85cc5410842ca, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
+    0x0c05ca53e0852dc, // V_CMPX_LG_F16 ENC_VOPC default
+    0x0c25d053f0852dc, // V_CMPX_LG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c45d25400852dc, // V_CMPX_LG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65ce5410852dc, // V_CMPX_LG_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85cc5410852dc, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
+    0x0c05ca53e0862c1, // V_CMPX_GE_F16 ENC_VOPC default
+    0x0c25d053f0862c1, // V_CMPX_GE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c45d25400862c1, // V_CMPX_GE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65ce5410862c1, // V_CMPX_GE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85cc5410862c1, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
+    0x0c05ca53e087300, // V_CMPX_O_F16 ENC_VOPC default
+    0x0c25d053f087300, // V_CMPX_O_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c45d2540087300, // V_CMPX_O_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65ce541087300, // V_CMPX_O_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85cc541087300, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
+    0x0c05ca53e088303, // V_CMPX_U_F16 ENC_VOPC default
+    0x0c25d053f088303, // V_CMPX_U_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c45d2540088303, // V_CMPX_U_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65ce541088303, // V_CMPX_U_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85cc541088303, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
+    0x0c05ca53e0892f1, // V_CMPX_NGE_F16 ENC_VOPC default
+    0x0c25d053f0892f1, // V_CMPX_NGE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c45d25400892f1, // V_CMPX_NGE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65ce5410892f1, // V_CMPX_NGE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85cc5410892f1, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x0c05ca53e08a2fa, // V_CMPX_NLG_F16 ENC_VOPC default
+    0x0c25d053f08a2fa, // V_CMPX_NLG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c45d254008a2fa, // V_CMPX_NLG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65ce54108a2fa, // V_CMPX_NLG_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85cc54108a2fa, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x0c05ca53e08b2f4, // V_CMPX_NGT_F16 ENC_VOPC default
+    0x0c25d053f08b2f4, // V_CMPX_NGT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c45d254008b2f4, // V_CMPX_NGT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65ce54108b2f4, // V_CMPX_NGT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85cc54108b2f4, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x0c05ca53e08c2f7, // V_CMPX_NLE_F16 ENC_VOPC default
+    0x0c25d053f08c2f7, // V_CMPX_NLE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c45d254008c2f7, // V_CMPX_NLE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65ce54108c2f7, // V_CMPX_NLE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85cc54108c2f7, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x0c05ca53e08d2e8, // V_CMPX_NEQ_F16 ENC_VOPC default
+    0x0c25d053f08d2e8, // V_CMPX_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c45d254008d2e8, // V_CMPX_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65ce54108d2e8, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85cc54108d2e8, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x0c05ca53e08e2fd, // V_CMPX_NLT_F16 ENC_VOPC default
+    0x0c25d053f08e2fd, // V_CMPX_NLT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c45d254008e2fd, // V_CMPX_NLT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65ce54108e2fd, // V_CMPX_NLT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85cc54108e2fd, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x0c05dc5420912e0, // V_CMPX_LT_F32 ENC_VOPC default
+    0x0c25e25430912e0, // V_CMPX_LT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c45e45440912e0, // V_CMPX_LT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e05450912e0, // V_CMPX_LT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de5450912e0, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
+    0x0c05dc5420922b9, // V_CMPX_EQ_F32 ENC_VOPC default
+    0x0c25e25430922b9, // V_CMPX_EQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c45e45440922b9, // V_CMPX_EQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e05450922b9, // V_CMPX_EQ_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de5450922b9, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x0c05dc5420932d4, // V_CMPX_LE_F32 ENC_VOPC default
+    0x0c25e25430932d4, // V_CMPX_LE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c45e45440932d4, // V_CMPX_LE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e05450932d4, // V_CMPX_LE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de5450932d4, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
+    0x0c05dc5420942cb, // V_CMPX_GT_F32 ENC_VOPC default
+    0x0c25e25430942cb, // V_CMPX_GT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c45e45440942cb, // V_CMPX_GT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e05450942cb, // V_CMPX_GT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de5450942cb, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
+    0x0c05dc5420952dd, // V_CMPX_LG_F32 ENC_VOPC default
+    0x0c25e25430952dd, // V_CMPX_LG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c45e45440952dd, // V_CMPX_LG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e05450952dd, // V_CMPX_LG_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de5450952dd, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
+    0x0c05dc5420962c2, // V_CMPX_GE_F32 ENC_VOPC default
+    0x0c25e25430962c2, // V_CMPX_GE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c45e45440962c2, // V_CMPX_GE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e05450962c2, // V_CMPX_GE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de5450962c2, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
+    0x0c05dc542097301, // V_CMPX_O_F32 ENC_VOPC default
+    0x0c25e2543097301, // V_CMPX_O_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c45e4544097301, // V_CMPX_O_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e0545097301, // V_CMPX_O_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de545097301, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
+    0x0c05dc542098304, // V_CMPX_U_F32 ENC_VOPC default
+    0x0c25e2543098304, // V_CMPX_U_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c45e4544098304, // V_CMPX_U_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e0545098304, // V_CMPX_U_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de545098304, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
+    0x0c05dc5420992f2, // V_CMPX_NGE_F32 ENC_VOPC default
+    0x0c25e25430992f2, // V_CMPX_NGE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c45e45440992f2, // V_CMPX_NGE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e05450992f2, // V_CMPX_NGE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de5450992f2, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x0c05dc54209a2fb, // V_CMPX_NLG_F32 ENC_VOPC default
+    0x0c25e254309a2fb, // V_CMPX_NLG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c45e454409a2fb, // V_CMPX_NLG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e054509a2fb, // V_CMPX_NLG_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de54509a2fb, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x0c05dc54209b2f5, // V_CMPX_NGT_F32 ENC_VOPC default
+    0x0c25e254309b2f5, // V_CMPX_NGT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c45e454409b2f5, // V_CMPX_NGT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e054509b2f5, // V_CMPX_NGT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de54509b2f5, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x0c05dc54209c2f8, // V_CMPX_NLE_F32 ENC_VOPC default
+    0x0c25e254309c2f8, // V_CMPX_NLE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c45e454409c2f8, // V_CMPX_NLE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e054509c2f8, // V_CMPX_NLE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de54509c2f8, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x0c05dc54209d2e9, // V_CMPX_NEQ_F32 ENC_VOPC default
+    0x0c25e254309d2e9, // V_CMPX_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c45e454409d2e9, // V_CMPX_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e054509d2e9, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de54509d2e9, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x0c05dc54209e2fe, // V_CMPX_NLT_F32 ENC_VOPC default
+    0x0c25e254309e2fe, // V_CMPX_NLT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c45e454409e2fe, // V_CMPX_NLT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e054509e2fe, // V_CMPX_NLT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de54509e2fe, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x0c05ea5460a12e1, // V_CMPX_LT_F64 ENC_VOPC default
+    0x0c65ee5470a12e1, // V_CMPX_LT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85ec5470a12e1, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
+    0x0c05ea5460a22ba, // V_CMPX_EQ_F64 ENC_VOPC default
+    0x0c65ee5470a22ba, // V_CMPX_EQ_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85ec5470a22ba, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x0c05ea5460a32d5, // V_CMPX_LE_F64 ENC_VOPC default
+    0x0c65ee5470a32d5, // V_CMPX_LE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85ec5470a32d5, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
+    0x0c05ea5460a42cc, // V_CMPX_GT_F64 ENC_VOPC default
+    0x0c65ee5470a42cc, // V_CMPX_GT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85ec5470a42cc, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
+    0x0c05ea5460a52de, // V_CMPX_LG_F64 ENC_VOPC default
+    0x0c65ee5470a52de, // V_CMPX_LG_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85ec5470a52de, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
+    0x0c05ea5460a62c3, // V_CMPX_GE_F64 ENC_VOPC default
+    0x0c65ee5470a62c3, // V_CMPX_GE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85ec5470a62c3, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
+    0x0c05ea5460a7302, // V_CMPX_O_F64 ENC_VOPC default
+    0x0c65ee5470a7302, // V_CMPX_O_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85ec5470a7302, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
+    0x0c05ea5460a8305, // V_CMPX_U_F64 ENC_VOPC default
+    0x0c65ee5470a8305, // V_CMPX_U_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85ec5470a8305, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
+    0x0c05ea5460a92f3, // V_CMPX_NGE_F64 ENC_VOPC default
+    0x0c65ee5470a92f3, // V_CMPX_NGE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85ec5470a92f3, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x0c05ea5460aa2fc, // V_CMPX_NLG_F64 ENC_VOPC default
+    0x0c65ee5470aa2fc, // V_CMPX_NLG_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85ec5470aa2fc, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x0c05ea5460ab2f6, // V_CMPX_NGT_F64 ENC_VOPC default
+    0x0c65ee5470ab2f6, // V_CMPX_NGT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85ec5470ab2f6, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x0c05ea5460ac2f9, // V_CMPX_NLE_F64 ENC_VOPC default
+    0x0c65ee5470ac2f9, // V_CMPX_NLE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85ec5470ac2f9, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x0c05ea5460ad2ea, // V_CMPX_NEQ_F64 ENC_VOPC default
+    0x0c65ee5470ad2ea, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85ec5470ad2ea, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x0c05ea5460ae2ff, // V_CMPX_NLT_F64 ENC_VOPC default
+    0x0c65ee5470ae2ff, // V_CMPX_NLT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c85ec5470ae2ff, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x0c05f85480b12e2, // V_CMPX_LT_I16 ENC_VOPC default
+    0x0c25fe5490b12e2, // V_CMPX_LT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c460054a0b12e2, // V_CMPX_LT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65fc54b0b12e2, // V_CMPX_LT_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85fa54b0b12e2, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
+    0x0c05f85480b22bb, // V_CMPX_EQ_I16 ENC_VOPC default
+    0x0c25fe5490b22bb, // V_CMPX_EQ_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c460054a0b22bb, // V_CMPX_EQ_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65fc54b0b22bb, // V_CMPX_EQ_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85fa54b0b22bb, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x0c05f85480b32d6, // V_CMPX_LE_I16 ENC_VOPC default
+    0x0c25fe5490b32d6, // V_CMPX_LE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c460054a0b32d6, // V_CMPX_LE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65fc54b0b32d6, // V_CMPX_LE_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85fa54b0b32d6, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
+    0x0c05f85480b42cd, // V_CMPX_GT_I16 ENC_VOPC default
+    0x0c25fe5490b42cd, // V_CMPX_GT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c460054a0b42cd, // V_CMPX_GT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65fc54b0b42cd, // V_CMPX_GT_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85fa54b0b42cd, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
+    0x0c05f85480b52eb, // V_CMPX_NE_I16 ENC_VOPC default
+    0x0c25fe5490b52eb, // V_CMPX_NE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c460054a0b52eb, // V_CMPX_NE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65fc54b0b52eb, // V_CMPX_NE_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85fa54b0b52eb, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
+    0x0c05f85480b62c4, // V_CMPX_GE_I16 ENC_VOPC default
+    0x0c25fe5490b62c4, // V_CMPX_GE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c460054a0b62c4, // V_CMPX_GE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65fc54b0b62c4, // V_CMPX_GE_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85fa54b0b62c4, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
+    0x0c05f854c0b92e5, // V_CMPX_LT_U16 ENC_VOPC default
+    0x0c25fe54d0b92e5, // V_CMPX_LT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c460054e0b92e5, // V_CMPX_LT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65fc54f0b92e5, // V_CMPX_LT_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85fa54f0b92e5, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
+    0x0c05f854c0ba2be, // V_CMPX_EQ_U16 ENC_VOPC default
+    0x0c25fe54d0ba2be, // V_CMPX_EQ_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c460054e0ba2be, // V_CMPX_EQ_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65fc54f0ba2be, // V_CMPX_EQ_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85fa54f0ba2be, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x0c05f854c0bb2d9, // V_CMPX_LE_U16 ENC_VOPC default
+    0x0c25fe54d0bb2d9, // V_CMPX_LE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c460054e0bb2d9, // V_CMPX_LE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65fc54f0bb2d9, // V_CMPX_LE_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85fa54f0bb2d9, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
+    0x0c05f854c0bc2d0, // V_CMPX_GT_U16 ENC_VOPC default
+    0x0c25fe54d0bc2d0, // V_CMPX_GT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c460054e0bc2d0, // V_CMPX_GT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65fc54f0bc2d0, // V_CMPX_GT_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85fa54f0bc2d0, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
+    0x0c05f854c0bd2ee, // V_CMPX_NE_U16 ENC_VOPC default
+    0x0c25fe54d0bd2ee, // V_CMPX_NE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c460054e0bd2ee, // V_CMPX_NE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65fc54f0bd2ee, // V_CMPX_NE_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85fa54f0bd2ee, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
+    0x0c05f854c0be2c7, // V_CMPX_GE_U16 ENC_VOPC default
+    0x0c25fe54d0be2c7, // V_CMPX_GE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c460054e0be2c7, // V_CMPX_GE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65fc54f0be2c7, // V_CMPX_GE_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85fa54f0be2c7, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
+    0x0c05dc5500c12e3, // V_CMPX_LT_I32 ENC_VOPC default
+    0x0c25e25510c12e3, // V_CMPX_LT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c460a5520c12e3, // V_CMPX_LT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e05530c12e3, // V_CMPX_LT_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de5530c12e3, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
+    0x0c05dc5500c22bc, // V_CMPX_EQ_I32 ENC_VOPC default
+    0x0c25e25510c22bc, // V_CMPX_EQ_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c460a5520c22bc, // V_CMPX_EQ_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e05530c22bc, // V_CMPX_EQ_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de5530c22bc, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x0c05dc5500c32d7, // V_CMPX_LE_I32 ENC_VOPC default
+    0x0c25e25510c32d7, // V_CMPX_LE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c460a5520c32d7, // V_CMPX_LE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e05530c32d7, // V_CMPX_LE_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de5530c32d7, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
+    0x0c05dc5500c42ce, // V_CMPX_GT_I32 ENC_VOPC default
+    0x0c25e25510c42ce, // V_CMPX_GT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c460a5520c42ce, // V_CMPX_GT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e05530c42ce, // V_CMPX_GT_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de5530c42ce, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
+    0x0c05dc5500c52ec, // V_CMPX_NE_I32 ENC_VOPC default
+    0x0c25e25510c52ec, // V_CMPX_NE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c460a5520c52ec, // V_CMPX_NE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e05530c52ec, // V_CMPX_NE_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de5530c52ec, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
+    0x0c05dc5500c62c5, // V_CMPX_GE_I32 ENC_VOPC default
+    0x0c25e25510c62c5, // V_CMPX_GE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c460a5520c62c5, // V_CMPX_GE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e05530c62c5, // V_CMPX_GE_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de5530c62c5, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
+    0x0c05dc5540c92e6, // V_CMPX_LT_U32 ENC_VOPC default
+    0x0c25e25550c92e6, // V_CMPX_LT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c460a5560c92e6, // V_CMPX_LT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e05570c92e6, // V_CMPX_LT_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de5570c92e6, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
+    0x0c05dc5540ca2bf, // V_CMPX_EQ_U32 ENC_VOPC default
+    0x0c25e25550ca2bf, // V_CMPX_EQ_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c460a5560ca2bf, // V_CMPX_EQ_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e05570ca2bf, // V_CMPX_EQ_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de5570ca2bf, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x0c05dc5540cb2da, // V_CMPX_LE_U32 ENC_VOPC default
+    0x0c25e25550cb2da, // V_CMPX_LE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c460a5560cb2da, // V_CMPX_LE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e05570cb2da, // V_CMPX_LE_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de5570cb2da, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
+    0x0c05dc5540cc2d1, // V_CMPX_GT_U32 ENC_VOPC default
+    0x0c25e25550cc2d1, // V_CMPX_GT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c460a5560cc2d1, // V_CMPX_GT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e05570cc2d1, // V_CMPX_GT_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de5570cc2d1, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
+    0x0c05dc5540cd2ef, // V_CMPX_NE_U32 ENC_VOPC default
+    0x0c25e25550cd2ef, // V_CMPX_NE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c460a5560cd2ef, // V_CMPX_NE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e05570cd2ef, // V_CMPX_NE_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de5570cd2ef, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
+    0x0c05dc5540ce2c8, // V_CMPX_GE_U32 ENC_VOPC default
+    0x0c25e25550ce2c8, // V_CMPX_GE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c460a5560ce2c8, // V_CMPX_GE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e05570ce2c8, // V_CMPX_GE_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de5570ce2c8, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
+    0x0c06105580d12e4, // V_CMPX_LT_I64 ENC_VOPC default
+    0x0c66145590d12e4, // V_CMPX_LT_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c86125590d12e4, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
+    0x0c06105580d22bd, // V_CMPX_EQ_I64 ENC_VOPC default
+    0x0c66145590d22bd, // V_CMPX_EQ_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c86125590d22bd, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x0c06105580d32d8, // V_CMPX_LE_I64 ENC_VOPC default
+    0x0c66145590d32d8, // V_CMPX_LE_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c86125590d32d8, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
+    0x0c06105580d42cf, // V_CMPX_GT_I64 ENC_VOPC default
+    0x0c66145590d42cf, // V_CMPX_GT_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c86125590d42cf, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
+    0x0c06105580d52ed, // V_CMPX_NE_I64 ENC_VOPC default
+    0x0c66145590d52ed, // V_CMPX_NE_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c86125590d52ed, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
+    0x0c06105580d62c6, // V_CMPX_GE_I64 ENC_VOPC default
+    0x0c66145590d62c6, // V_CMPX_GE_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c86125590d62c6, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
+    0x0c061055a0d92e7, // V_CMPX_LT_U64 ENC_VOPC default
+    0x0c661455b0d92e7, // V_CMPX_LT_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c861255b0d92e7, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
+    0x0c061055a0da2c0, // V_CMPX_EQ_U64 ENC_VOPC default
+    0x0c661455b0da2c0, // V_CMPX_EQ_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c861255b0da2c0, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x0c061055a0db2db, // V_CMPX_LE_U64 ENC_VOPC default
+    0x0c661455b0db2db, // V_CMPX_LE_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c861255b0db2db, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
+    0x0c061055a0dc2d2, // V_CMPX_GT_U64 ENC_VOPC default
+    0x0c661455b0dc2d2, // V_CMPX_GT_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c861255b0dc2d2, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
+    0x0c061055a0dd2f0, // V_CMPX_NE_U64 ENC_VOPC default
+    0x0c661455b0dd2f0, // V_CMPX_NE_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c861255b0dd2f0, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
+    0x0c061055a0de2c9, // V_CMPX_GE_U64 ENC_VOPC default
+    0x0c661455b0de2c9, // V_CMPX_GE_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c861255b0de2c9, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
+    0x0c05ca53e0fd2b5, // V_CMPX_CLASS_F16 ENC_VOPC default
+    0x0c25d053f0fd2b5, // V_CMPX_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c45d25400fd2b5, // V_CMPX_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c65ce5410fd2b5, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c85cc5410fd2b5, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x0c05dc55c0fe2b6, // V_CMPX_CLASS_F32 ENC_VOPC default
+    0x0c25e255d0fe2b6, // V_CMPX_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c462655e0fe2b6, // V_CMPX_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c65e055f0fe2b6, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c85de55f0fe2b6, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x0c062c5600ff2b7, // V_CMPX_CLASS_F64 ENC_VOPC default
+    0x0c66305610ff2b7, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c862e5610ff2b7, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x0ca0181ac00047e, // V_NOP ENC_VOP1 default
+    0x0ca14256200146b, // V_MOV_B32 ENC_VOP1 default
+    0x0cc14856300146b, // V_MOV_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a56400146b, // V_MOV_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014656500146b, // V_MOV_B32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214456500146b, // V_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x0d41545660024c5, // V_READFIRSTLANE_B32 ENC_VOP1 default
+    0x0ca158567003377, // V_CVT_I32_F64 ENC_VOP1 default
+    0x0ce15e568003377, // V_CVT_I32_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0d015c569003377, // V_CVT_I32_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d215a569003377, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
+    0x0ca16656a004372, // V_CVT_F64_I32 ENC_VOP1 default
+    0x0ce16c56b004372, // V_CVT_F64_I32 VOP1_VOP_DPP16 has_dpp16
+    0x0d016a56c004372, // V_CVT_F64_I32 VOP1_INST_LITERAL64 has_lit64
+    0x0d216856c004372, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
+    0x0ca14256d00536b, // V_CVT_F32_I32 ENC_VOP1 default
+    0x0cc14856e00536b, // V_CVT_F32_I32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce17456f00536b, // V_CVT_F32_I32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014657000536b, // V_CVT_F32_I32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214457000536b, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
+    0x0ca14257100636c, // V_CVT_F32_U32 ENC_VOP1 default
+    0x0cc14857200636c, // V_CVT_F32_U32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce17457300636c, // V_CVT_F32_U32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014657400636c, // V_CVT_F32_U32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214457400636c, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
+    0x0ca1425750073c5, // V_CVT_U32_F32 ENC_VOP1 default
+    0x0cc1485760073c5, // V_CVT_U32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a5770073c5, // V_CVT_U32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d01465780073c5, // V_CVT_U32_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d21445780073c5, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
+    0x0ca142579008376, // V_CVT_I32_F32 ENC_VOP1 default
+    0x0cc14857a008376, // V_CVT_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a57b008376, // V_CVT_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014657c008376, // V_CVT_I32_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214457c008376, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0ca18657d00a362, // V_CVT_F16_F32 ENC_VOP1 default
+    0x0cc18c57e00a362, // V_CVT_F16_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce18e57f00a362, // V_CVT_F16_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d018a58000a362, // V_CVT_F16_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d218858000a362, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
+    0x0ca19858100b368, // V_CVT_F32_F16 ENC_VOP1 default
+    0x0cc19e58200b368, // V_CVT_F32_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1a058300b368, // V_CVT_F32_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d019c58400b368, // V_CVT_F32_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d219a58400b368, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
+    0x0ca14257900c379, // V_CVT_NEAREST_I32_F32 ENC_VOP1 default
+    0x0cc14857a00c379, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a57b00c379, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014657c00c379, // V_CVT_NEAREST_I32_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214457c00c379, // V_CVT_NEAREST_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0ca14257900d374, // V_CVT_FLOOR_I32_F32 ENC_VOP1 default
+    0x0cc14857a00d374, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a57b00d374, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014657c00d374, // V_CVT_FLOOR_I32_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214457c00d374, // V_CVT_FLOOR_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0ca14256d00e37c, // V_CVT_OFF_F32_I4 ENC_VOP1 default
+    0x0cc14856e00e37c, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP8 has_dpp8
+    0x0ce17456f00e37c, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP16 has_dpp16
+    0x0d014657000e37c, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL64 has_lit64
+    0x0d214457000e37c, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
+    0x0ca15858500f369, // V_CVT_F32_F64 ENC_VOP1 default
+    0x0ce15e58600f369, // V_CVT_F32_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0d015c58700f369, // V_CVT_F32_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d215a58700f369, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
+    0x0ca166588010371, // V_CVT_F64_F32 ENC_VOP1 default
+    0x0ce1b2589010371, // V_CVT_F64_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d016a58a010371, // V_CVT_F64_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d216858a010371, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
+    0x0ca14257101136d, // V_CVT_F32_UBYTE0 ENC_VOP1 default
+    0x0cc14857201136d, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP8 has_dpp8
+    0x0ce17457301136d, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP16 has_dpp16
+    0x0d014657401136d, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL64 has_lit64
+    0x0d214457401136d, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
+    0x0ca14257101236e, // V_CVT_F32_UBYTE1 ENC_VOP1 default
+    0x0cc14857201236e, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP8 has_dpp8
+    0x0ce17457301236e, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP16 has_dpp16
+    0x0d014657401236e, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL64 has_lit64
+    0x0d214457401236e, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
+    0x0ca14257101336f, // V_CVT_F32_UBYTE2 ENC_VOP1 default
+    0x0cc14857201336f, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP8 has_dpp8
+    0x0ce17457301336f, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP16 has_dpp16
+    0x0d014657401336f, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL64 has_lit64
+    0x0d214457401336f, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
+    0x0ca142571014370, // V_CVT_F32_UBYTE3 ENC_VOP1 default
+    0x0cc148572014370, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP8 has_dpp8
+    0x0ce174573014370, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP16 has_dpp16
+    0x0d0146574014370, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL64 has_lit64
+    0x0d2144574014370, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
+    0x0ca15858b0153c6, // V_CVT_U32_F64 ENC_VOP1 default
+    0x0ce15e58c0153c6, // V_CVT_U32_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0d015c58d0153c6, // V_CVT_U32_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d215a58d0153c6, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
+    0x0ca16658e016373, // V_CVT_F64_U32 ENC_VOP1 default
+    0x0ce16c58f016373, // V_CVT_F64_U32 VOP1_VOP_DPP16 has_dpp16
+    0x0d016a590016373, // V_CVT_F64_U32 VOP1_INST_LITERAL64 has_lit64
+    0x0d2168590016373, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
+    0x0ca1ba59101750b, // V_TRUNC_F64 ENC_VOP1 default
+    0x0ce1c059201750b, // V_TRUNC_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0d01be59301750b, // V_TRUNC_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d21bc59301750b, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
+    0x0ca1ba5910182b2, // V_CEIL_F64 ENC_VOP1 default
+    0x0ce1c05920182b2, // V_CEIL_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0d01be5930182b2, // V_CEIL_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d21bc5930182b2, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
+    0x0ca1ba5910194c9, // V_RNDNE_F64 ENC_VOP1 default
+    0x0ce1c05920194c9, // V_RNDNE_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0d01be5930194c9, // V_RNDNE_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d21bc5930194c9, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
+    0x0ca1ba59101a3f2, // V_FLOOR_F64 ENC_VOP1 default
+    0x0ce1c059201a3f2, // V_FLOOR_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0d01be59301a3f2, // V_FLOOR_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d21bc59301a3f2, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
+    0x0ca0181ac01b493, // V_PIPEFLUSH ENC_VOP1 default
+    0x0ca1c859401c46a, // V_MOV_B16 ENC_VOP1 default
+    0x0cc1ce59501c46a, // V_MOV_B16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1d059601c46a, // V_MOV_B16 VOP1_VOP_DPP16 has_dpp16
+    0x0d01cc59701c46a, // V_MOV_B16 VOP1_INST_LITERAL64 has_lit64
+    0x0d21ca59701c46a, // V_MOV_B16 VOP1_INST_LITERAL has_lit
+    0x0ca1da59801d46c, // V_MOV_B64 ENC_VOP1 default
+    0x0ce1e059901d46c, // V_MOV_B64 VOP1_VOP_DPP16 has_dpp16
+    0x0d01de59a01d46c, // V_MOV_B64 VOP1_INST_LITERAL64 has_lit64
+    0x0d21dc59a01d46c, // V_MOV_B64 VOP1_INST_LITERAL has_lit
+    0x0ca14259b01e507, // V_TANH_F32 ENC_VOP1 default
+    0x0cc14859c01e507, // V_TANH_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a59d01e507, // V_TANH_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014659e01e507, // V_TANH_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214459e01e507, // V_TANH_F32 VOP1_INST_LITERAL has_lit
+    0x0ca1e859f01f506, // V_TANH_F16 ENC_VOP1 default
+    0x0cc1ee5a001f506, // V_TANH_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1f05a101f506, // V_TANH_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d01ec5a201f506, // V_TANH_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d21ea5a201f506, // V_TANH_F16 VOP1_INST_LITERAL has_lit
+    0x0ca14259b020407, // V_FRACT_F32 ENC_VOP1 default
+    0x0cc14859c020407, // V_FRACT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a59d020407, // V_FRACT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014659e020407, // V_FRACT_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214459e020407, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
+    0x0ca14259b02150a, // V_TRUNC_F32 ENC_VOP1 default
+    0x0cc14859c02150a, // V_TRUNC_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a59d02150a, // V_TRUNC_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014659e02150a, // V_TRUNC_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214459e02150a, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
+    0x0ca14259b0222b1, // V_CEIL_F32 ENC_VOP1 default
+    0x0cc14859c0222b1, // V_CEIL_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a59d0222b1, // V_CEIL_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014659e0222b1, // V_CEIL_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214459e0222b1, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
+    0x0ca14259b0234c8, // V_RNDNE_F32 ENC_VOP1 default
+    0x0cc14859c0234c8, // V_RNDNE_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a59d0234c8, // V_RNDNE_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014659e0234c8, // V_RNDNE_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214459e0234c8, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
+    0x0ca14259b0243f1, // V_FLOOR_F32 ENC_VOP1 default
+    0x0cc14859c0243f1, // V_FLOOR_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a59d0243f1, // V_FLOOR_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014659e0243f1, // V_FLOOR_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214459e0243f1, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
+    0x0ca14259b0253ef, // V_EXP_F32 ENC_VOP1 default
+    0x0cc14859c0253ef, // V_EXP_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a59d0253ef, // V_EXP_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014659e0253ef, // V_EXP_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214459e0253ef, // V_EXP_F32 VOP1_INST_LITERAL has_lit
+    0x0ca14259b027415, // V_LOG_F32 ENC_VOP1 default
+    0x0cc14859c027415, // V_LOG_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a59d027415, // V_LOG_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014659e027415, // V_LOG_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214459e027415, // V_LOG_F32 VOP1_INST_LITERAL has_lit
+    0x0ca14259b02a4c2, // V_RCP_F32 ENC_VOP1 default
+    0x0cc14859c02a4c2, // V_RCP_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a59d02a4c2, // V_RCP_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014659e02a4c2, // V_RCP_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214459e02a4c2, // V_RCP_F32 VOP1_INST_LITERAL has_lit
+    0x0ca14259b02b4c4, // V_RCP_IFLAG_F32 ENC_VOP1 default
+    0x0cc14859c02b4c4, // V_RCP_IFLAG_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a59d02b4c4, // V_RCP_IFLAG_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014659e02b4c4, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214459e02b4c4, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
+    0x0ca14259b02e4cc, // V_RSQ_F32 ENC_VOP1 default
+    0x0cc14859c02e4cc, // V_RSQ_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a59d02e4cc, // V_RSQ_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014659e02e4cc, // V_RSQ_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214459e02e4cc, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
+    0x0ca1ba59102f4c3, // V_RCP_F64 ENC_VOP1 default
+    0x0d01be59302f4c3, // V_RCP_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d21bc59302f4c3, // V_RCP_F64 VOP1_INST_LITERAL has_lit
+    0x0ca1ba5910314cd, // V_RSQ_F64 ENC_VOP1 default
+    0x0d01be5930314cd, // V_RSQ_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d21bc5930314cd, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
+    0x0ca14259b0334da, // V_SQRT_F32 ENC_VOP1 default
+    0x0cc14859c0334da, // V_SQRT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a59d0334da, // V_SQRT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014659e0334da, // V_SQRT_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214459e0334da, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
+    0x0ca1ba5910344db, // V_SQRT_F64 ENC_VOP1 default
+    0x0d01be5930344db, // V_SQRT_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d21bc5930344db, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
+    0x0ca14259b0354d7, // V_SIN_F32 ENC_VOP1 default
+    0x0cc14859c0354d7, // V_SIN_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a59d0354d7, // V_SIN_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014659e0354d7, // V_SIN_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214459e0354d7, // V_SIN_F32 VOP1_INST_LITERAL has_lit
+    0x0ca14259b03635b, // V_COS_F32 ENC_VOP1 default
+    0x0cc14859c03635b, // V_COS_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a59d03635b, // V_COS_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014659e03635b, // V_COS_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214459e03635b, // V_COS_F32 VOP1_INST_LITERAL has_lit
+    0x0ca1425a3037480, // V_NOT_B32 ENC_VOP1 default
+    0x0cc1485a4037480, // V_NOT_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1745a5037480, // V_NOT_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0d01465a6037480, // V_NOT_B32 VOP1_INST_LITERAL64 has_lit64
+    0x0d21445a6037480, // V_NOT_B32 VOP1_INST_LITERAL has_lit
+    0x0ca1425620382ad, // V_BFREV_B32 ENC_VOP1 default
+    0x0cc1485630382ad, // V_BFREV_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a5640382ad, // V_BFREV_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0d01465650382ad, // V_BFREV_B32 VOP1_INST_LITERAL64 has_lit64
+    0x0d21445650382ad, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
+    0x0ca1425a70392b4, // V_CLZ_I32_U32 ENC_VOP1 default
+    0x0cc1485a80392b4, // V_CLZ_I32_U32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1745a90392b4, // V_CLZ_I32_U32 VOP1_VOP_DPP16 has_dpp16
+    0x0d01465aa0392b4, // V_CLZ_I32_U32 VOP1_INST_LITERAL64 has_lit64
+    0x0d21445aa0392b4, // V_CLZ_I32_U32 VOP1_INST_LITERAL has_lit
+    0x0ca1425a703a35c, // V_CTZ_I32_B32 ENC_VOP1 default
+    0x0cc1485a803a35c, // V_CTZ_I32_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1745a903a35c, // V_CTZ_I32_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0d01465aa03a35c, // V_CTZ_I32_B32 VOP1_INST_LITERAL64 has_lit64
+    0x0d21445aa03a35c, // V_CTZ_I32_B32 VOP1_INST_LITERAL has_lit
+    0x0ca1425ab03b2b3, // V_CLS_I32 ENC_VOP1 default
+    0x0cc1485ac03b2b3, // V_CLS_I32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1745ad03b2b3, // V_CLS_I32 VOP1_VOP_DPP16 has_dpp16
+    0x0d01465ae03b2b3, // V_CLS_I32 VOP1_INST_LITERAL64 has_lit64
+    0x0d21445ae03b2b3, // V_CLS_I32 VOP1_INST_LITERAL has_lit
+    0x0ca15856703c40b, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
+    0x0ce15e56803c40b, // V_FREXP_EXP_I32_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0d015c56903c40b, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d215a56903c40b, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
+    0x0ca1ba59103d40e, // V_FREXP_MANT_F64 ENC_VOP1 default
+    0x0ce1c059203d40e, // V_FREXP_MANT_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0d01be59303d40e, // V_FREXP_MANT_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d21bc59303d40e, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
+    0x0ca1ba59103e408, // V_FRACT_F64 ENC_VOP1 default
+    0x0ce1c059203e408, // V_FRACT_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0d01be59303e408, // V_FRACT_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d21bc59303e408, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
+    0x0ca14257903f40a, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
+    0x0cc14857a03f40a, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a57b03f40a, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014657c03f40a, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214457c03f40a, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0ca14259b04040d, // V_FREXP_MANT_F32 ENC_VOP1 default
+    0x0cc14859c04040d, // V_FREXP_MANT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a59d04040d, // V_FREXP_MANT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014659e04040d, // V_FREXP_MANT_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214459e04040d, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
+    0x0ca1425af042466, // V_MOVRELD_B32 ENC_VOP1 default
+    0x0cc1485b0042466, // V_MOVRELD_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a5b1042466, // V_MOVRELD_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0d01465b2042466, // V_MOVRELD_B32 VOP1_INST_LITERAL64 has_lit64
+    0x0d21445b2042466, // V_MOVRELD_B32 VOP1_INST_LITERAL has_lit
+    0x0d41425b3043469, // V_MOVRELS_B32 ENC_VOP1 default
+    0x0cc1485b0043469, // V_MOVRELS_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a5b1043469, // V_MOVRELS_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0d41425b3044468, // V_MOVRELSD_B32 ENC_VOP1 default
+    0x0cc1485b0044468, // V_MOVRELSD_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a5b1044468, // V_MOVRELSD_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0d41425b3048467, // V_MOVRELSD_2_B32 ENC_VOP1 default
+    0x0cc1485b0048467, // V_MOVRELSD_2_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a5b1048467, // V_MOVRELSD_2_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0d41425b4049486, // V_PERMLANE16_SWAP_B32 ENC_VOP1 default
+    0x0ca2045b504a505, // V_TANH_BF16 ENC_VOP1 default
+    0x0cc20a5b604a505, // V_TANH_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce20c5b704a505, // V_TANH_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0d02085b804a505, // V_TANH_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0d22065b804a505, // V_TANH_BF16 VOP1_INST_LITERAL has_lit
+    0x0ca14256204b4be, // V_PRNG_B32 ENC_VOP1 default
+    0x0cc14856304b4be, // V_PRNG_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a56404b4be, // V_PRNG_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0d014656504b4be, // V_PRNG_B32 VOP1_INST_LITERAL64 has_lit64
+    0x0d214456504b4be, // V_PRNG_B32 VOP1_INST_LITERAL has_lit
+    0x0ca2165b9050365, // V_CVT_F16_U16 ENC_VOP1 default
+    0x0cc21c5ba050365, // V_CVT_F16_U16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce21e5bb050365, // V_CVT_F16_U16 VOP1_VOP_DPP16 has_dpp16
+    0x0d021a5bc050365, // V_CVT_F16_U16 VOP1_INST_LITERAL64 has_lit64
+    0x0d22185bc050365, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
+    0x0ca2165bd051364, // V_CVT_F16_I16 ENC_VOP1 default
+    0x0cc21c5be051364, // V_CVT_F16_I16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce21e5bf051364, // V_CVT_F16_I16 VOP1_VOP_DPP16 has_dpp16
+    0x0d021a5c0051364, // V_CVT_F16_I16 VOP1_INST_LITERAL64 has_lit64
+    0x0d22185c0051364, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
+    0x0ca2285c10523c4, // V_CVT_U16_F16 ENC_VOP1 default
+    0x0cc22e5c20523c4, // V_CVT_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce2305c30523c4, // V_CVT_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d022c5c40523c4, // V_CVT_U16_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d222a5c40523c4, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
+    0x0ca2285c5053375, // V_CVT_I16_F16 ENC_VOP1 default
+    0x0cc22e5c6053375, // V_CVT_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce2305c7053375, // V_CVT_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d022c5c8053375, // V_CVT_I16_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d222a5c8053375, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
+    0x0ca1e859f0544c1, // V_RCP_F16 ENC_VOP1 default
+    0x0cc1ee5a00544c1, // V_RCP_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1f05a10544c1, // V_RCP_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d01ec5a20544c1, // V_RCP_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d21ea5a20544c1, // V_RCP_F16 VOP1_INST_LITERAL has_lit
+    0x0ca1e859f0554d9, // V_SQRT_F16 ENC_VOP1 default
+    0x0cc1ee5a00554d9, // V_SQRT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1f05a10554d9, // V_SQRT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d01ec5a20554d9, // V_SQRT_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d21ea5a20554d9, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
+    0x0ca1e859f0564cb, // V_RSQ_F16 ENC_VOP1 default
+    0x0cc1ee5a00564cb, // V_RSQ_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1f05a10564cb, // V_RSQ_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d01ec5a20564cb, // V_RSQ_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d21ea5a20564cb, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
+    0x0ca1e859f057414, // V_LOG_F16 ENC_VOP1 default
+    0x0cc1ee5a0057414, // V_LOG_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1f05a1057414, // V_LOG_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d01ec5a2057414, // V_LOG_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d21ea5a2057414, // V_LOG_F16 VOP1_INST_LITERAL has_lit
+    0x0ca1e859f0583ee, // V_EXP_F16 ENC_VOP1 default
+    0x0cc1ee5a00583ee, // V_EXP_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1f05a10583ee, // V_EXP_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d01ec5a20583ee, // V_EXP_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d21ea5a20583ee, // V_EXP_F16 VOP1_INST_LITERAL has_lit
+    0x0ca1e859f05940c, // V_FREXP_MANT_F16 ENC_VOP1 default
+    0x0cc1ee5a005940c, // V_FREXP_MANT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1f05a105940c, // V_FREXP_MANT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d01ec5a205940c, // V_FREXP_MANT_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d21ea5a205940c, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
+    0x0ca2285c505a409, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
+    0x0cc22e5c605a409, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce2305c705a409, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d022c5c805a409, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d222a5c805a409, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
+    0x0ca1e859f05b3f0, // V_FLOOR_F16 ENC_VOP1 default
+    0x0cc1ee5a005b3f0, // V_FLOOR_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1f05a105b3f0, // V_FLOOR_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d01ec5a205b3f0, // V_FLOOR_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d21ea5a205b3f0, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
+    0x0ca1e859f05c2b0, // V_CEIL_F16 ENC_VOP1 default
+    0x0cc1ee5a005c2b0, // V_CEIL_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1f05a105c2b0, // V_CEIL_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d01ec5a205c2b0, // V_CEIL_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d21ea5a205c2b0, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
+    0x0ca1e859f05d509, // V_TRUNC_F16 ENC_VOP1 default
+    0x0cc1ee5a005d509, // V_TRUNC_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1f05a105d509, // V_TRUNC_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d01ec5a205d509, // V_TRUNC_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d21ea5a205d509, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
+    0x0ca1e859f05e4c7, // V_RNDNE_F16 ENC_VOP1 default
+    0x0cc1ee5a005e4c7, // V_RNDNE_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1f05a105e4c7, // V_RNDNE_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d01ec5a205e4c7, // V_RNDNE_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d21ea5a205e4c7, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
+    0x0ca1e859f05f406, // V_FRACT_F16 ENC_VOP1 default
+    0x0cc1ee5a005f406, // V_FRACT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1f05a105f406, // V_FRACT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d01ec5a205f406, // V_FRACT_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d21ea5a205f406, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
+    0x0ca1e859f0604d6, // V_SIN_F16 ENC_VOP1 default
+    0x0cc1ee5a00604d6, // V_SIN_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1f05a10604d6, // V_SIN_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d01ec5a20604d6, // V_SIN_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d21ea5a20604d6, // V_SIN_F16 VOP1_INST_LITERAL has_lit
+    0x0ca1e859f06135a, // V_COS_F16 ENC_VOP1 default
+    0x0cc1ee5a006135a, // V_COS_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1f05a106135a, // V_COS_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d01ec5a206135a, // V_COS_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d21ea5a206135a, // V_COS_F16 VOP1_INST_LITERAL has_lit
+    0x0ca1425c90624d4, // V_SAT_PK_U8_I16 ENC_VOP1 default
+    0x0cc1485ca0624d4, // V_SAT_PK_U8_I16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1745cb0624d4, // V_SAT_PK_U8_I16 VOP1_VOP_DPP16 has_dpp16
+    0x0d01465cc0624d4, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL64 has_lit64
+    0x0d21445cc0624d4, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
+    0x0ca2285c506337a, // V_CVT_NORM_I16_F16 ENC_VOP1 default
+    0x0cc22e5c606337a, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce2305c706337a, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d022c5c806337a, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d222a5c806337a, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
+    0x0ca2285c106437b, // V_CVT_NORM_U16_F16 ENC_VOP1 default
+    0x0cc22e5c206437b, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce2305c306437b, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0d022c5c406437b, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d222a5c406437b, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
+    0x0d423a5b40654ec, // V_SWAP_B32 ENC_VOP1 default
+    0x0d423c5cd0664eb, // V_SWAP_B16 ENC_VOP1 default
+    0x0d423a5ce0684ea, // V_SWAPREL_B32 ENC_VOP1 default
+    0x0ca1c85cf06947f, // V_NOT_B16 ENC_VOP1 default
+    0x0cc1ce5d006947f, // V_NOT_B16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1d05d106947f, // V_NOT_B16 VOP1_VOP_DPP16 has_dpp16
+    0x0d01cc5d206947f, // V_NOT_B16 VOP1_INST_LITERAL64 has_lit64
+    0x0d21ca5d206947f, // V_NOT_B16 VOP1_INST_LITERAL has_lit
+    0x0ca23e5d306a378, // V_CVT_I32_I16 ENC_VOP1 default
+    0x0cc2445d406a378, // V_CVT_I32_I16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce2465d506a378, // V_CVT_I32_I16 VOP1_VOP_DPP16 has_dpp16
+    0x0d02425d606a378, // V_CVT_I32_I16 VOP1_INST_LITERAL64 has_lit64
+    0x0d22405d606a378, // V_CVT_I32_I16 VOP1_INST_LITERAL has_lit
+    0x0ca23e5d706b3c7, // V_CVT_U32_U16 ENC_VOP1 default
+    0x0cc2445d806b3c7, // V_CVT_U32_U16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce2465d906b3c7, // V_CVT_U32_U16 VOP1_VOP_DPP16 has_dpp16
+    0x0d02425da06b3c7, // V_CVT_U32_U16 VOP1_INST_LITERAL64 has_lit64
+    0x0d22405da06b3c7, // V_CVT_U32_U16 VOP1_INST_LITERAL has_lit
+    0x0ca1425db06c36a, // V_CVT_F32_FP8 ENC_VOP1 default
+    0x0cc1485dc06c36a, // V_CVT_F32_FP8 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a5dd06c36a, // V_CVT_F32_FP8 VOP1_VOP_DPP16 has_dpp16
+    0x0d01465de06c36a, // V_CVT_F32_FP8 VOP1_INST_LITERAL64 has_lit64
+    0x0d21445de06c36a, // V_CVT_F32_FP8 VOP1_INST_LITERAL has_lit
+    0x0ca1425df06d367, // V_CVT_F32_BF8 ENC_VOP1 default
+    0x0cc1485e006d367, // V_CVT_F32_BF8 VOP1_VOP_DPP8 has_dpp8
+    0x0ce14a5e106d367, // V_CVT_F32_BF8 VOP1_VOP_DPP16 has_dpp16
+    0x0d01465e206d367, // V_CVT_F32_BF8 VOP1_INST_LITERAL64 has_lit64
+    0x0d21445e206d367, // V_CVT_F32_BF8 VOP1_INST_LITERAL has_lit
+    0x0ca2605e306e384, // V_CVT_PK_F32_FP8 ENC_VOP1 default
+    0x0d02645e406e384, // V_CVT_PK_F32_FP8 VOP1_INST_LITERAL64 has_lit64
+    0x0d22625e406e384, // V_CVT_PK_F32_FP8 VOP1_INST_LITERAL has_lit
+    0x0ca2605e506f383, // V_CVT_PK_F32_BF8 ENC_VOP1 default
+    0x0d02645e606f383, // V_CVT_PK_F32_BF8 VOP1_INST_LITERAL64 has_lit64
+    0x0d22625e606f383, // V_CVT_PK_F32_BF8 VOP1_INST_LITERAL has_lit
+    0x0ca26a5e7072366, // V_CVT_F32_BF16 ENC_VOP1 default
+    0x0cc2705e8072366, // V_CVT_F32_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce2725e9072366, // V_CVT_F32_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0d026e5ea072366, // V_CVT_F32_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0d226c5ea072366, // V_CVT_F32_BF16 VOP1_INST_LITERAL has_lit
+    0x0ca1425eb0734d2, // V_SAT_PK4_I4_I8 ENC_VOP1 default
+    0x0cc1485ec0734d2, // V_SAT_PK4_I4_I8 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1745ed0734d2, // V_SAT_PK4_I4_I8 VOP1_VOP_DPP16 has_dpp16
+    0x0d01465ee0734d2, // V_SAT_PK4_I4_I8 VOP1_INST_LITERAL64 has_lit64
+    0x0d21445ee0734d2, // V_SAT_PK4_I4_I8 VOP1_INST_LITERAL has_lit
+    0x0ca1425ef0744d3, // V_SAT_PK4_U4_U8 ENC_VOP1 default
+    0x0cc1485f00744d3, // V_SAT_PK4_U4_U8 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1745f10744d3, // V_SAT_PK4_U4_U8 VOP1_VOP_DPP16 has_dpp16
+    0x0d01465f20744d3, // V_SAT_PK4_U4_U8 VOP1_INST_LITERAL64 has_lit64
+    0x0d21445f20744d3, // V_SAT_PK4_U4_U8 VOP1_INST_LITERAL has_lit
+    0x0ca23c5f3075382, // V_CVT_PK_F16_FP8 ENC_VOP1 default
+    0x0cc1ce5f4075382, // V_CVT_PK_F16_FP8 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1d05f5075382, // V_CVT_PK_F16_FP8 VOP1_VOP_DPP16 has_dpp16
+    0x0d027e5f6075382, // V_CVT_PK_F16_FP8 VOP1_INST_LITERAL64 has_lit64
+    0x0d227c5f6075382, // V_CVT_PK_F16_FP8 VOP1_INST_LITERAL has_lit
+    0x0ca23c5f7076380, // V_CVT_PK_F16_BF8 ENC_VOP1 default
+    0x0cc1ce5f8076380, // V_CVT_PK_F16_BF8 VOP1_VOP_DPP8 has_dpp8
+    0x0ce1d05f9076380, // V_CVT_PK_F16_BF8 VOP1_VOP_DPP16 has_dpp16
+    0x0d027e5fa076380, // V_CVT_PK_F16_BF8 VOP1_INST_LITERAL64 has_lit64
+    0x0d227c5fa076380, // V_CVT_PK_F16_BF8 VOP1_INST_LITERAL has_lit
+    0x0ca1865fb077363, // V_CVT_F16_FP8 ENC_VOP1 default
+    0x0cc18c5fc077363, // V_CVT_F16_FP8 VOP1_VOP_DPP8 has_dpp8
+    0x0ce2885fd077363, // V_CVT_F16_FP8 VOP1_VOP_DPP16 has_dpp16
+    0x0d018a5fe077363, // V_CVT_F16_FP8 VOP1_INST_LITERAL64 has_lit64
+    0x0d21885fe077363, // V_CVT_F16_FP8 VOP1_INST_LITERAL has_lit
+    0x0ca1865ff078361, // V_CVT_F16_BF8 ENC_VOP1 default
+    0x0cc18c600078361, // V_CVT_F16_BF8 VOP1_VOP_DPP8 has_dpp8
+    0x0ce288601078361, // V_CVT_F16_BF8 VOP1_VOP_DPP16 has_dpp16
+    0x0d018a602078361, // V_CVT_F16_BF8 VOP1_INST_LITERAL64 has_lit64
+    0x0d2188602078361, // V_CVT_F16_BF8 VOP1_INST_LITERAL has_lit
+    0x0ca2045b50794c0, // V_RCP_BF16 ENC_VOP1 default
+    0x0cc20a5b60794c0, // V_RCP_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce20c5b70794c0, // V_RCP_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0d02085b80794c0, // V_RCP_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0d22065b80794c0, // V_RCP_BF16 VOP1_INST_LITERAL has_lit
+    0x0ca2045b507a4d8, // V_SQRT_BF16 ENC_VOP1 default
+    0x0cc20a5b607a4d8, // V_SQRT_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce20c5b707a4d8, // V_SQRT_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0d02085b807a4d8, // V_SQRT_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0d22065b807a4d8, // V_SQRT_BF16 VOP1_INST_LITERAL has_lit
+    0x0ca2045b507b4ca, // V_RSQ_BF16 ENC_VOP1 default
+    0x0cc20a5b607b4ca, // V_RSQ_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce20c5b707b4ca, // V_RSQ_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0d02085b807b4ca, // V_RSQ_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0d22065b807b4ca, // V_RSQ_BF16 VOP1_INST_LITERAL has_lit
+    0x0ca2045b507c413, // V_LOG_BF16 ENC_VOP1 default
+    0x0cc20a5b607c413, // V_LOG_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce20c5b707c413, // V_LOG_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0d02085b807c413, // V_LOG_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0d22065b807c413, // V_LOG_BF16 VOP1_INST_LITERAL has_lit
+    0x0ca2045b507d3ed, // V_EXP_BF16 ENC_VOP1 default
+    0x0cc20a5b607d3ed, // V_EXP_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce20c5b707d3ed, // V_EXP_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0d02085b807d3ed, // V_EXP_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0d22065b807d3ed, // V_EXP_BF16 VOP1_INST_LITERAL has_lit
+    0x0ca2045b507e4d5, // V_SIN_BF16 ENC_VOP1 default
+    0x0cc20a5b607e4d5, // V_SIN_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce20c5b707e4d5, // V_SIN_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0d02085b807e4d5, // V_SIN_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0d22065b807e4d5, // V_SIN_BF16 VOP1_INST_LITERAL has_lit
+    0x0ca2045b507f359, // V_COS_BF16 ENC_VOP1 default
+    0x0cc20a5b607f359, // V_COS_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0ce20c5b707f359, // V_COS_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0d02085b807f359, // V_COS_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0d22065b807f359, // V_COS_BF16 VOP1_INST_LITERAL has_lit
+    0x0d64f66030004a4, // V_PK_MAD_I16 ENC_VOP3P default
+    0x0d84f86040004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0da4f86050004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc4f86060004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de4f86070004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_2
+    0x0e04f86080004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e24f86090004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e44f860a0004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d64fa60b0014bb, // V_PK_MUL_LO_U16 ENC_VOP3P default
+    0x0d84fc60c0014bb, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0da4fc60d0014bb, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc4fc60e0014bb, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d64fa60f002497, // V_PK_ADD_I16 ENC_VOP3P default
+    0x0d84fc610002497, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0da4fc611002497, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc4fc612002497, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d64fa60f0034bc, // V_PK_SUB_I16 ENC_VOP3P default
+    0x0d84fc6100034bc, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0da4fc6110034bc, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc4fc6120034bc, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d64fa60b0044a2, // V_PK_LSHLREV_B16 ENC_VOP3P default
+    0x0d84fc60c0044a2, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0
+    0x0da4fc60d0044a2, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc4fc60e0044a2, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d64fa60b0054a3, // V_PK_LSHRREV_B16 ENC_VOP3P default
+    0x0d84fc60c0054a3, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0
+    0x0da4fc60d0054a3, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc4fc60e0054a3, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d64fa61300649d, // V_PK_ASHRREV_I16 ENC_VOP3P default
+    0x0d84fc61400649d, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0da4fc61500649d, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc4fc61600649d, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d64fa60f0074ab, // V_PK_MAX_I16 ENC_VOP3P default
+    0x0d84fc6100074ab, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0da4fc6110074ab, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc4fc6120074ab, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d64fa60f0084b4, // V_PK_MIN_I16 ENC_VOP3P default
+    0x0d84fc6100084b4, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0da4fc6110084b4, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc4fc6120084b4, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d64f66170094a5, // V_PK_MAD_U16 ENC_VOP3P default
+    0x0d84f86180094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0da4f86190094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc4f861a0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de4f861b0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_2
+    0x0e04f861c0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e24f861d0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e44f861e0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d64fa60b00a49c, // V_PK_ADD_U16 ENC_VOP3P default
+    0x0d84fc60c00a49c, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0da4fc60d00a49c, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc4fc60e00a49c, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d64fa60b00b4bd, // V_PK_SUB_U16 ENC_VOP3P default
+    0x0d84fc60c00b4bd, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0da4fc60d00b4bd, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc4fc60e00b4bd, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d64fa60b00c4ae, // V_PK_MAX_U16 ENC_VOP3P default
+    0x0d84fc60c00c4ae, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0da4fc60d00c4ae, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc4fc60e00c4ae, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d64fa60b00d4b7, // V_PK_MIN_U16 ENC_VOP3P default
+    0x0d84fc60c00d4b7, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0da4fc60d00d4b7, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc4fc60e00d4b7, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d64fe61f00e4a0, // V_PK_FMA_F16 ENC_VOP3P default
+    0x0d850062000e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0da50062100e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc50062200e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de50062300e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0e050062400e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e250062500e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e450062600e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d650262700f495, // V_PK_ADD_F16 ENC_VOP3P default
+    0x0d850462800f495, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0da50462900f495, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc50462a00f495, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d65026270104b9, // V_PK_MUL_F16 ENC_VOP3P default
+    0x0d85046280104b9, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0da5046290104b9, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc50462a0104b9, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d650662b01149f, // V_PK_FMA_BF16 ENC_VOP3P default
+    0x0d850862c01149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x0da50862d01149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc50862e01149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de50862f01149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_2
+    0x0e050863001149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e250863101149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e450863201149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d650a603014498, // V_PK_ADD_MAX_I16 ENC_VOP3P default
+    0x0d850c604014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0da50c605014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc50c606014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de50c607014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_2
+    0x0e050c608014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e250c609014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e450c60a014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d650a617015499, // V_PK_ADD_MAX_U16 ENC_VOP3P default
+    0x0d850c618015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0da50c619015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc50c61a015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de50c61b015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_2
+    0x0e050c61c015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e250c61d015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e450c61e015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d650e6330163cf, // V_DOT4_I32_IU8 ENC_VOP3P default
+    0x0d85106340163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0
+    0x0da5106350163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1
+    0x0dc5106360163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de5106370163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_2
+    0x0e05106380163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e25106390163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e451063a0163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d650e2a50173d0, // V_DOT4_U32_U8 ENC_VOP3P default
+    0x0d851063b0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0
+    0x0da51063c0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1
+    0x0dc51063d0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de51063e0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_2
+    0x0e051063f0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e25106400173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e45106410173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d650e6420183d1, // V_DOT8_I32_IU4 ENC_VOP3P default
+    0x0d85106430183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0
+    0x0da5106440183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1
+    0x0dc5106450183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de5106460183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_2
+    0x0e05106470183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e25106480183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e45106490183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d650e64a0193d2, // V_DOT8_U32_U4 ENC_VOP3P default
+    0x0d851064b0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0
+    0x0da51064c0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1
+    0x0dc51064d0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de51064e0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_2
+    0x0e051064f0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e25106500193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e45106510193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d650262701b4b6, // V_PK_MIN_NUM_F16 ENC_VOP3P default
+    0x0d850462801b4b6, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0da50462901b4b6, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc50462a01b4b6, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d650262701c4ad, // V_PK_MAX_NUM_F16 ENC_VOP3P default
+    0x0d850462801c4ad, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0da50462901c4ad, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc50462a01c4ad, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d650262701d4b3, // V_PK_MINIMUM_F16 ENC_VOP3P default
+    0x0d850462801d4b3, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0da50462901d4b3, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc50462a01d4b3, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d650262701e4aa, // V_PK_MAXIMUM_F16 ENC_VOP3P default
+    0x0d850462801e4aa, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0da50462901e4aa, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc50462a01e4aa, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d651265201f4a1, // V_PK_FMA_F32 ENC_VOP3P default
+    0x0d851465301f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0
+    0x0da51465401f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_1
+    0x0dc51465501f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de51465601f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_2
+    0x0e051465701f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e251465801f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e451465901f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d651665a020404, // V_FMA_MIX_F32 ENC_VOP3P default
+    0x0e651a65b020404, // V_FMA_MIX_F32 VOP3P_VOP_DPP8 has_dpp8
+    0x0e851c65c020404, // V_FMA_MIX_F32 VOP3P_VOP_DPP16 has_dpp16
+    0x0d851865d020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0
+    0x0da51865e020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1
+    0x0dc51865f020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de518660020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_2
+    0x0e0518661020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e2518662020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e4518663020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d6516664021403, // V_FMA_MIXLO_F16 ENC_VOP3P default
+    0x0e651a665021403, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP8 has_dpp8
+    0x0e851c666021403, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP16 has_dpp16
+    0x0d8518667021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0da518668021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc518669021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de51866a021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0e051866b021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e251866c021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e451866d021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d6516664022401, // V_FMA_MIXHI_F16 ENC_VOP3P default
+    0x0e651a665022401, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP8 has_dpp8
+    0x0e851c666022401, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP16 has_dpp16
+    0x0d8518667022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0da518668022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc518669022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de51866a022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0e051866b022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e251866c022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e451866d022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d651e66e023494, // V_PK_ADD_BF16 ENC_VOP3P default
+    0x0d852066f023494, // V_PK_ADD_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x0da520670023494, // V_PK_ADD_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc520671023494, // V_PK_ADD_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d65226720284ba, // V_PK_MUL_F32 ENC_VOP3P default
+    0x0d85246730284ba, // V_PK_MUL_F32 VOP3P_INST_LITERAL has_lit_0
+    0x0da5246740284ba, // V_PK_MUL_F32 VOP3P_INST_LITERAL has_lit_1
+    0x0dc5246750284ba, // V_PK_MUL_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d6522672029496, // V_PK_ADD_F32 ENC_VOP3P default
+    0x0d8524673029496, // V_PK_ADD_F32 VOP3P_INST_LITERAL has_lit_0
+    0x0da524674029496, // V_PK_ADD_F32 VOP3P_INST_LITERAL has_lit_1
+    0x0dc524675029496, // V_PK_ADD_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d651e66e02a4b8, // V_PK_MUL_BF16 ENC_VOP3P default
+    0x0d852066f02a4b8, // V_PK_MUL_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x0da52067002a4b8, // V_PK_MUL_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc52067102a4b8, // V_PK_MUL_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d651e66e02b4b5, // V_PK_MIN_NUM_BF16 ENC_VOP3P default
+    0x0d852066f02b4b5, // V_PK_MIN_NUM_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x0da52067002b4b5, // V_PK_MIN_NUM_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc52067102b4b5, // V_PK_MIN_NUM_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d651e66e02c4ac, // V_PK_MAX_NUM_BF16 ENC_VOP3P default
+    0x0d852066f02c4ac, // V_PK_MAX_NUM_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x0da52067002c4ac, // V_PK_MAX_NUM_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc52067102c4ac, // V_PK_MAX_NUM_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d650a60302d49a, // V_PK_ADD_MIN_I16 ENC_VOP3P default
+    0x0d850c60402d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0da50c60502d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc50c60602d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de50c60702d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_2
+    0x0e050c60802d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e250c60902d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e450c60a02d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d650a61702e49b, // V_PK_ADD_MIN_U16 ENC_VOP3P default
+    0x0d850c61802e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0da50c61902e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc50c61a02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de50c61b02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_2
+    0x0e050c61c02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e250c61d02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e450c61e02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d650a60302f4a6, // V_PK_MAX3_I16 ENC_VOP3P default
+    0x0d850c60402f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0da50c60502f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc50c60602f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de50c60702f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_2
+    0x0e050c60802f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e250c60902f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e450c60a02f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d650a6170304a8, // V_PK_MAX3_U16 ENC_VOP3P default
+    0x0d850c6180304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0da50c6190304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc50c61a0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de50c61b0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_2
+    0x0e050c61c0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e250c61d0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e450c61e0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d650a6030314af, // V_PK_MIN3_I16 ENC_VOP3P default
+    0x0d850c6040314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0da50c6050314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc50c6060314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de50c6070314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_2
+    0x0e050c6080314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e250c6090314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e450c60a0314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d650a6170324b1, // V_PK_MIN3_U16 ENC_VOP3P default
+    0x0d850c6180324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0da50c6190324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc50c61a0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de50c61b0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_2
+    0x0e050c61c0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e250c61d0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e450c61e0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0ea526676033519, // V_WMMA_F32_16X16X128_F8F6F4 ENC_VOP3P default
+    0x0d64fe61f0364b2, // V_PK_MINIMUM3_F16 ENC_VOP3P default
+    0x0d85006200364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0da5006210364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc5006220364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de5006230364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0e05006240364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e25006250364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e45006260364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d64fe61f0374a9, // V_PK_MAXIMUM3_F16 ENC_VOP3P default
+    0x0d85006200374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0da5006210374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc5006220374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de5006230374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0e05006240374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e25006250374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e45006260374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d64fe61f0384b0, // V_PK_MIN3_NUM_F16 ENC_VOP3P default
+    0x0d85006200384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0da5006210384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc5006220384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de5006230384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0e05006240384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e25006250384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e45006260384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d64fe61f0394a7, // V_PK_MAX3_NUM_F16 ENC_VOP3P default
+    0x0d85006200394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0da5006210394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc5006220394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de5006230394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0e05006240394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e25006250394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e45006260394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d652865a03d405, // V_FMA_MIX_F32_BF16 ENC_VOP3P default
+    0x0e652c65b03d405, // V_FMA_MIX_F32_BF16 VOP3P_VOP_DPP8 has_dpp8
+    0x0e852e65c03d405, // V_FMA_MIX_F32_BF16 VOP3P_VOP_DPP16 has_dpp16
+    0x0d852a65d03d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x0da52a65e03d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc52a65f03d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de52a66003d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_2
+    0x0e052a66103d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e252a66203d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e452a66303d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d652867703e402, // V_FMA_MIXLO_BF16 ENC_VOP3P default
+    0x0e652c67803e402, // V_FMA_MIXLO_BF16 VOP3P_VOP_DPP8 has_dpp8
+    0x0e852e67903e402, // V_FMA_MIXLO_BF16 VOP3P_VOP_DPP16 has_dpp16
+    0x0d852a67a03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x0da52a67b03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc52a67c03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de52a67d03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_2
+    0x0e052a67e03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e252a67f03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e452a68003e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d652867703f400, // V_FMA_MIXHI_BF16 ENC_VOP3P default
+    0x0e652c67803f400, // V_FMA_MIXHI_BF16 VOP3P_VOP_DPP8 has_dpp8
+    0x0e852e67903f400, // V_FMA_MIXHI_BF16 VOP3P_VOP_DPP16 has_dpp16
+    0x0d852a67a03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x0da52a67b03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x0dc52a67c03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0de52a67d03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_2
+    0x0e052a67e03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e252a67f03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e452a68003f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0ec53068105d51e, // V_WMMA_F32_16X16X4_F32 ENC_VOP3P default
+    0x0ec53268206051d, // V_WMMA_F32_16X16X32_F16 ENC_VOP3P default
+    0x0ec534683061512, // V_WMMA_F16_16X16X32_F16 ENC_VOP3P default
+    0x0ec53268406251c, // V_WMMA_F32_16X16X32_BF16 ENC_VOP3P default
+    0x0ec53468506350d, // V_WMMA_BF16_16X16X32_BF16 ENC_VOP3P default
+    0x0ec53668606450c, // V_WMMA_BF16F32_16X16X32_BF16 ENC_VOP3P default
+    0x0ee5386870654f9, // V_SWMMAC_F32_16X16X64_F16 ENC_VOP3P default
+    0x0ee5386880664f8, // V_SWMMAC_F32_16X16X64_BF16 ENC_VOP3P default
+    0x0ee53a6890674f3, // V_SWMMAC_F16_16X16X64_F16 ENC_VOP3P default
+    0x0ee53a68a0684ee, // V_SWMMAC_BF16_16X16X64_BF16 ENC_VOP3P default
+    0x0ee5386880694ed, // V_SWMMAC_BF16F32_16X16X64_BF16 ENC_VOP3P default
+    0x0ec53268b06a522, // V_WMMA_F32_16X16X64_FP8_FP8 ENC_VOP3P default
+    0x0ec53268c06b521, // V_WMMA_F32_16X16X64_FP8_BF8 ENC_VOP3P default
+    0x0ec53268d06c520, // V_WMMA_F32_16X16X64_BF8_FP8 ENC_VOP3P default
+    0x0ec53268e06d51f, // V_WMMA_F32_16X16X64_BF8_BF8 ENC_VOP3P default
+    0x0ec53468f06e516, // V_WMMA_F16_16X16X64_FP8_FP8 ENC_VOP3P default
+    0x0ec53469006f515, // V_WMMA_F16_16X16X64_FP8_BF8 ENC_VOP3P default
+    0x0ec534691070514, // V_WMMA_F16_16X16X64_BF8_FP8 ENC_VOP3P default
+    0x0ec534692071513, // V_WMMA_F16_16X16X64_BF8_BF8 ENC_VOP3P default
+    0x0ec53c693072524, // V_WMMA_I32_16X16X64_IU8 ENC_VOP3P default
+    0x0ee53e6940734f7, // V_SWMMAC_F32_16X16X128_FP8_FP8 ENC_VOP3P default
+    0x0ee53e6950744f6, // V_SWMMAC_F32_16X16X128_FP8_BF8 ENC_VOP3P default
+    0x0ee53e6960754f5, // V_SWMMAC_F32_16X16X128_BF8_FP8 ENC_VOP3P default
+    0x0ee53e6970764f4, // V_SWMMAC_F32_16X16X128_BF8_BF8 ENC_VOP3P default
+    0x0ee5406980774f2, // V_SWMMAC_F16_16X16X128_FP8_FP8 ENC_VOP3P default
+    0x0ee5406990784f1, // V_SWMMAC_F16_16X16X128_FP8_BF8 ENC_VOP3P default
+    0x0ee54069a0794f0, // V_SWMMAC_F16_16X16X128_BF8_FP8 ENC_VOP3P default
+    0x0ee54069b07a4ef, // V_SWMMAC_F16_16X16X128_BF8_BF8 ENC_VOP3P default
+    0x0ee54269c07b4fa, // V_SWMMAC_I32_16X16X128_IU8 ENC_VOP3P default
+    0x0ec54469d08051b, // V_WMMA_F32_16X16X128_FP8_FP8 ENC_VOP3P default
+    0x0ec54469e08151a, // V_WMMA_F32_16X16X128_FP8_BF8 ENC_VOP3P default
+    0x0ec54469f082518, // V_WMMA_F32_16X16X128_BF8_FP8 ENC_VOP3P default
+    0x0ec5446a0083517, // V_WMMA_F32_16X16X128_BF8_BF8 ENC_VOP3P default
+    0x0ec5466a1084511, // V_WMMA_F16_16X16X128_FP8_FP8 ENC_VOP3P default
+    0x0ec5466a2085510, // V_WMMA_F16_16X16X128_FP8_BF8 ENC_VOP3P default
+    0x0ec5466a308650f, // V_WMMA_F16_16X16X128_BF8_FP8 ENC_VOP3P default
+    0x0ec5466a408750e, // V_WMMA_F16_16X16X128_BF8_BF8 ENC_VOP3P default
+    0x0f05486a5088523, // V_WMMA_F32_32X16X128_F4 ENC_VOP3P default
+    0x0f26366a60003da, // V_DUAL_FMAC_F32 VOPD3XY X default
+    0x0f26366a70033e8, // V_DUAL_MUL_F32 VOPD3XY X default
+    0x0f26366a70043d3, // V_DUAL_ADD_F32 VOPD3XY X default
+    0x0f26366a70053eb, // V_DUAL_SUB_F32 VOPD3XY X default
+    0x0f26366a70063ea, // V_DUAL_SUBREV_F32 VOPD3XY X default
+    0x0f26366a70073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPD3XY X default
+    0x0f264a6a80083e6, // V_DUAL_MOV_B32 VOPD3XY X default
+    0x0f26566a90093d8, // V_DUAL_CNDMASK_B32 VOPD3XY X default
+    0x0f26366a700a3e1, // V_DUAL_MAX_NUM_F32 VOPD3XY X default
+    0x0f26366a700b3e4, // V_DUAL_MIN_NUM_F32 VOPD3XY X default
+    0x0f26366aa0103d5, // V_DUAL_ADD_NC_U32 VOPD3XY X default
+    0x0f26366ab0113de, // V_DUAL_LSHLREV_B32 VOPD3XY X default
+    0x0f265c6ac0133dc, // V_DUAL_FMA_F32 VOPD3XY X default
+    0x0f26366aa0143ec, // V_DUAL_SUB_NC_U32 VOPD3XY X default
+    0x0f26366ab0153df, // V_DUAL_LSHRREV_B32 VOPD3XY X default
+    0x0f26366ad0163d6, // V_DUAL_ASHRREV_I32 VOPD3XY X default
+    0x0f26326ae0203dd, // V_DUAL_FMA_F64 VOPD3XY X default
+    0x0f26346af0213d4, // V_DUAL_ADD_F64 VOPD3XY X default
+    0x0f26346af0223e9, // V_DUAL_MUL_F64 VOPD3XY X default
+    0x0f26346af0233e2, // V_DUAL_MAX_NUM_F64 VOPD3XY X default
+    0x0f26346af0243e5, // V_DUAL_MIN_NUM_F64 VOPD3XY X default
+    0x0f46386b00003da, // V_DUAL_FMAC_F32 VOPD3XY Y default
+    0x0f46386b10033e8, // V_DUAL_MUL_F32 VOPD3XY Y default
+    0x0f46386b10043d3, // V_DUAL_ADD_F32 VOPD3XY Y default
+    0x0f46386b10053eb, // V_DUAL_SUB_F32 VOPD3XY Y default
+    0x0f46386b10063ea, // V_DUAL_SUBREV_F32 VOPD3XY Y default
+    0x0f46386b10073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPD3XY Y default
+    0x0f464c6b20083e6, // V_DUAL_MOV_B32 VOPD3XY Y default
+    0x0f46586b30093d8, // V_DUAL_CNDMASK_B32 VOPD3XY Y default
+    0x0f46386b100a3e1, // V_DUAL_MAX_NUM_F32 VOPD3XY Y default
+    0x0f46386b100b3e4, // V_DUAL_MIN_NUM_F32 VOPD3XY Y default
+    0x0f46386b40103d5, // V_DUAL_ADD_NC_U32 VOPD3XY Y default
+    0x0f46386b50113de, // V_DUAL_LSHLREV_B32 VOPD3XY Y default
+    0x0f465a6b50123d7, // V_DUAL_BITOP2_B32 VOPD3XY Y default
+    0x0f465e6b60133dc, // V_DUAL_FMA_F32 VOPD3XY Y default
+    0x0f46386b40143ec, // V_DUAL_SUB_NC_U32 VOPD3XY Y default
+    0x0f46386b50153df, // V_DUAL_LSHRREV_B32 VOPD3XY Y default
+    0x0f46386b70163d6, // V_DUAL_ASHRREV_I32 VOPD3XY Y default
+    0x0f46386b80173e0, // V_DUAL_MAX_I32 VOPD3XY Y default
+    0x0f46386b80183e3, // V_DUAL_MIN_I32 VOPD3XY Y default
+    0x0f60fe6b90100f5, // FLAT_LOAD_U8 ENC_VFLAT default
+    0x0f60fe6ba0110f0, // FLAT_LOAD_I8 ENC_VFLAT default
+    0x0f60fe6bb0120f4, // FLAT_LOAD_U16 ENC_VFLAT default
+    0x0f60fe6bc0130ef, // FLAT_LOAD_I16 ENC_VFLAT default
+    0x0f60fe6bd0140e6, // FLAT_LOAD_B32 ENC_VFLAT default
+    0x0f61006be0150e7, // FLAT_LOAD_B64 ENC_VFLAT default
+    0x0f61026bf0160e8, // FLAT_LOAD_B96 ENC_VFLAT default
+    0x0f61046c00170e5, // FLAT_LOAD_B128 ENC_VFLAT default
+    0x0f61066c10180fb, // FLAT_STORE_B8 ENC_VFLAT default
+    0x0f61066c20190f8, // FLAT_STORE_B16 ENC_VFLAT default
+    0x0f61066c301a0f9, // FLAT_STORE_B32 ENC_VFLAT default
+    0x0f61086c401b0fa, // FLAT_STORE_B64 ENC_VFLAT default
+    0x0f610a6c501c0fc, // FLAT_STORE_B96 ENC_VFLAT default
+    0x0f610c6c601d0f7, // FLAT_STORE_B128 ENC_VFLAT default
+    0x0f60fe6b901e0ee, // FLAT_LOAD_D16_U8 ENC_VFLAT default
+    0x0f60fe6ba01f0ed, // FLAT_LOAD_D16_I8 ENC_VFLAT default
+    0x0f60fe6c70200e9, // FLAT_LOAD_D16_B16 ENC_VFLAT default
+    0x0f60fe6b90210ec, // FLAT_LOAD_D16_HI_U8 ENC_VFLAT default
+    0x0f60fe6ba0220eb, // FLAT_LOAD_D16_HI_I8 ENC_VFLAT default
+    0x0f60fe6c70230ea, // FLAT_LOAD_D16_HI_B16 ENC_VFLAT default
+    0x0f61066c10240fe, // FLAT_STORE_D16_HI_B8 ENC_VFLAT default
+    0x0f61066c20250fd, // FLAT_STORE_D16_HI_B16 ENC_VFLAT default
+    0x0f610e6c80330e1, // FLAT_ATOMIC_SWAP_B32 ENC_VFLAT default
+    0x0f61106c90340c7, // FLAT_ATOMIC_CMPSWAP_B32 ENC_VFLAT default
+    0x0f610e6ca0350c3, // FLAT_ATOMIC_ADD_U32 ENC_VFLAT default
+    0x0f610e6ca0360df, // FLAT_ATOMIC_SUB_U32 ENC_VFLAT default
+    0x0f610e6ca0370de, // FLAT_ATOMIC_SUB_CLAMP_U32 ENC_VFLAT default
+    0x0f610e6cb0380d4, // FLAT_ATOMIC_MIN_I32 ENC_VFLAT default
+    0x0f610e6ca0390d8, // FLAT_ATOMIC_MIN_U32 ENC_VFLAT default
+    0x0f610e6cb03a0ce, // FLAT_ATOMIC_MAX_I32 ENC_VFLAT default
+    0x0f610e6ca03b0d2, // FLAT_ATOMIC_MAX_U32 ENC_VFLAT default
+    0x0f610e6c803c0c5, // FLAT_ATOMIC_AND_B32 ENC_VFLAT default
+    0x0f610e6c803d0da, // FLAT_ATOMIC_OR_B32 ENC_VFLAT default
+    0x0f610e6c803e0e3, // FLAT_ATOMIC_XOR_B32 ENC_VFLAT default
+    0x0f610e6ca03f0cc, // FLAT_ATOMIC_INC_U32 ENC_VFLAT default
+    0x0f610e6ca0400ca, // FLAT_ATOMIC_DEC_U32 ENC_VFLAT default
+    0x0f61126cc0410e2, // FLAT_ATOMIC_SWAP_B64 ENC_VFLAT default
+    0x0f61146cd0420c8, // FLAT_ATOMIC_CMPSWAP_B64 ENC_VFLAT default
+    0x0f61126ce0430c4, // FLAT_ATOMIC_ADD_U64 ENC_VFLAT default
+    0x0f61126ce0440e0, // FLAT_ATOMIC_SUB_U64 ENC_VFLAT default
+    0x0f61126cf0450d5, // FLAT_ATOMIC_MIN_I64 ENC_VFLAT default
+    0x0f61126ce0460d9, // FLAT_ATOMIC_MIN_U64 ENC_VFLAT default
+    0x0f61126cf0470cf, // FLAT_ATOMIC_MAX_I64 ENC_VFLAT default
+    0x0f61126ce0480d3, // FLAT_ATOMIC_MAX_U64 ENC_VFLAT default
+    0x0f61126cc0490c6, // FLAT_ATOMIC_AND_B64 ENC_VFLAT default
+    0x0f61126cc04a0db, // FLAT_ATOMIC_OR_B64 ENC_VFLAT default
+    0x0f61126cc04b0e4, // FLAT_ATOMIC_XOR_B64 ENC_VFLAT default
+    0x0f61126ce04c0cd, // FLAT_ATOMIC_INC_U64 ENC_VFLAT default
+    0x0f61126ce04d0cb, // FLAT_ATOMIC_DEC_U64 ENC_VFLAT default
+    0x0f610e6ca0500c9, // FLAT_ATOMIC_COND_SUB_U32 ENC_VFLAT default
+    0x0f610e6d00510d6, // FLAT_ATOMIC_MIN_NUM_F32 ENC_VFLAT default
+    0x0f610e6d00520d0, // FLAT_ATOMIC_MAX_NUM_F32 ENC_VFLAT default
+    0x0f61126d10550c2, // FLAT_ATOMIC_ADD_F64 ENC_VFLAT default
+    0x0f610e6d00560c1, // FLAT_ATOMIC_ADD_F32 ENC_VFLAT default
+    0x0f610e6d20590dd, // FLAT_ATOMIC_PK_ADD_F16 ENC_VFLAT default
+    0x0f610e6d305a0dc, // FLAT_ATOMIC_PK_ADD_BF16 ENC_VFLAT default
+    0x0f61126d105b0d7, // FLAT_ATOMIC_MIN_NUM_F64 ENC_VFLAT default
+    0x0f61126d105c0d1, // FLAT_ATOMIC_MAX_NUM_F64 ENC_VFLAT default
+    0x0f61166d405d0f6, // FLAT_PREFETCH_B8 ENC_VFLAT default
+    0x0f60fe6bd0700f2, // FLAT_LOAD_MONITOR_B32 ENC_VFLAT default
+    0x0f61006be0710f3, // FLAT_LOAD_MONITOR_B64 ENC_VFLAT default
+    0x0f61046c00720f1, // FLAT_LOAD_MONITOR_B128 ENC_VFLAT default
+    0x0f86606d501015e, // SCRATCH_LOAD_U8 ENC_VSCRATCH default
+    0x0f86606d601115c, // SCRATCH_LOAD_I8 ENC_VSCRATCH default
+    0x0f86606d701215d, // SCRATCH_LOAD_U16 ENC_VSCRATCH default
+    0x0f86606d801315b, // SCRATCH_LOAD_I16 ENC_VSCRATCH default
+    0x0f86606d9014151, // SCRATCH_LOAD_B32 ENC_VSCRATCH default
+    0x0f86626da015152, // SCRATCH_LOAD_B64 ENC_VSCRATCH default
+    0x0f86646db016153, // SCRATCH_LOAD_B96 ENC_VSCRATCH default
+    0x0f86666dc017150, // SCRATCH_LOAD_B128 ENC_VSCRATCH default
+    0x0f86686dd018163, // SCRATCH_STORE_B8 ENC_VSCRATCH default
+    0x0f86686de019160, // SCRATCH_STORE_B16 ENC_VSCRATCH default
+    0x0f86686df01a161, // SCRATCH_STORE_B32 ENC_VSCRATCH default
+    0x0f866a6e001b162, // SCRATCH_STORE_B64 ENC_VSCRATCH default
+    0x0f866c6e101c164, // SCRATCH_STORE_B96 ENC_VSCRATCH default
+    0x0f866e6e201d15f, // SCRATCH_STORE_B128 ENC_VSCRATCH default
+    0x0f86606d501e15a, // SCRATCH_LOAD_D16_U8 ENC_VSCRATCH default
+    0x0f86606d601f159, // SCRATCH_LOAD_D16_I8 ENC_VSCRATCH default
+    0x0f86606e3020155, // SCRATCH_LOAD_D16_B16 ENC_VSCRATCH default
+    0x0f86606d5021158, // SCRATCH_LOAD_D16_HI_U8 ENC_VSCRATCH default
+    0x0f86606d6022157, // SCRATCH_LOAD_D16_HI_I8 ENC_VSCRATCH default
+    0x0f86606e3023156, // SCRATCH_LOAD_D16_HI_B16 ENC_VSCRATCH default
+    0x0f86686dd024167, // SCRATCH_STORE_D16_HI_B8 ENC_VSCRATCH default
+    0x0f86686de025166, // SCRATCH_STORE_D16_HI_B16 ENC_VSCRATCH default
+    0x0f86706e4053154, // SCRATCH_LOAD_BLOCK ENC_VSCRATCH default
+    0x0f86726e5054165, // SCRATCH_STORE_BLOCK ENC_VSCRATCH default
+    0x0fa1186b901013e, // GLOBAL_LOAD_U8 ENC_VGLOBAL default
+    0x0fa1186ba011135, // GLOBAL_LOAD_I8 ENC_VGLOBAL default
+    0x0fa1186bb01213d, // GLOBAL_LOAD_U16 ENC_VGLOBAL default
+    0x0fa1186bc013134, // GLOBAL_LOAD_I16 ENC_VGLOBAL default
+    0x0fa1186bd01412a, // GLOBAL_LOAD_B32 ENC_VGLOBAL default
+    0x0fa11a6be01512b, // GLOBAL_LOAD_B64 ENC_VGLOBAL default
+    0x0fa11c6bf01612c, // GLOBAL_LOAD_B96 ENC_VGLOBAL default
+    0x0fa11e6c0017129, // GLOBAL_LOAD_B128 ENC_VGLOBAL default
+    0x0fa1206c1018149, // GLOBAL_STORE_B8 ENC_VGLOBAL default
+    0x0fa1206c2019146, // GLOBAL_STORE_B16 ENC_VGLOBAL default
+    0x0fa1206c301a147, // GLOBAL_STORE_B32 ENC_VGLOBAL default
+    0x0fa1226c401b148, // GLOBAL_STORE_B64 ENC_VGLOBAL default
+    0x0fa1246c501c14a, // GLOBAL_STORE_B96 ENC_VGLOBAL default
+    0x0fa1266c601d145, // GLOBAL_STORE_B128 ENC_VGLOBAL default
+    0x0fa1186b901e133, // GLOBAL_LOAD_D16_U8 ENC_VGLOBAL default
+    0x0fa1186ba01f132, // GLOBAL_LOAD_D16_I8 ENC_VGLOBAL default
+    0x0fa1186c702012e, // GLOBAL_LOAD_D16_B16 ENC_VGLOBAL default
+    0x0fa1186b9021131, // GLOBAL_LOAD_D16_HI_U8 ENC_VGLOBAL default
+    0x0fa1186ba022130, // GLOBAL_LOAD_D16_HI_I8 ENC_VGLOBAL default
+    0x0fa1186c702312f, // GLOBAL_LOAD_D16_HI_B16 ENC_VGLOBAL default
+    0x0fa1206c102414d, // GLOBAL_STORE_D16_HI_B8 ENC_VGLOBAL default
+    0x0fa1206c202514c, // GLOBAL_STORE_D16_HI_B16 ENC_VGLOBAL default
+    0x0fa1286e6028124, // GLOBAL_LOAD_ADDTID_B32 ENC_VGLOBAL default
+    0x0fa12a6e7029140, // GLOBAL_STORE_ADDTID_B32 ENC_VGLOBAL default
+    0x0fc12c1ac02b123, // GLOBAL_INV ENC_VGLOBAL default
+    0x0fc12c1ac02c14e, // GLOBAL_WB ENC_VGLOBAL default
+    0x0fa12e6c803311f, // GLOBAL_ATOMIC_SWAP_B32 ENC_VGLOBAL default
+    0x0fa1306c9034105, // GLOBAL_ATOMIC_CMPSWAP_B32 ENC_VGLOBAL default
+    0x0fa12e6ca035101, // GLOBAL_ATOMIC_ADD_U32 ENC_VGLOBAL default
+    0x0fa12e6ca03611d, // GLOBAL_ATOMIC_SUB_U32 ENC_VGLOBAL default
+    0x0fa12e6ca03711c, // GLOBAL_ATOMIC_SUB_CLAMP_U32 ENC_VGLOBAL default
+    0x0fa12e6cb038112, // GLOBAL_ATOMIC_MIN_I32 ENC_VGLOBAL default
+    0x0fa12e6ca039116, // GLOBAL_ATOMIC_MIN_U32 ENC_VGLOBAL default
+    0x0fa12e6cb03a10c, // GLOBAL_ATOMIC_MAX_I32 ENC_VGLOBAL default
+    0x0fa12e6ca03b110, // GLOBAL_ATOMIC_MAX_U32 ENC_VGLOBAL default
+    0x0fa12e6c803c103, // GLOBAL_ATOMIC_AND_B32 ENC_VGLOBAL default
+    0x0fa12e6c803d118, // GLOBAL_ATOMIC_OR_B32 ENC_VGLOBAL default
+    0x0fa12e6c803e121, // GLOBAL_ATOMIC_XOR_B32 ENC_VGLOBAL default
+    0x0fa12e6ca03f10a, // GLOBAL_ATOMIC_INC_U32 ENC_VGLOBAL default
+    0x0fa12e6ca040108, // GLOBAL_ATOMIC_DEC_U32 ENC_VGLOBAL default
+    0x0fa1326cc041120, // GLOBAL_ATOMIC_SWAP_B64 ENC_VGLOBAL default
+    0x0fa1346cd042106, // GLOBAL_ATOMIC_CMPSWAP_B64 ENC_VGLOBAL default
+    0x0fa1326ce043102, // GLOBAL_ATOMIC_ADD_U64 ENC_VGLOBAL default
+    0x0fa1326ce04411e, // GLOBAL_ATOMIC_SUB_U64 ENC_VGLOBAL default
+    0x0fa1326cf045113, // GLOBAL_ATOMIC_MIN_I64 ENC_VGLOBAL default
+    0x0fa1326ce046117, // GLOBAL_ATOMIC_MIN_U64 ENC_VGLOBAL default
+    0x0fa1326cf04710d, // GLOBAL_ATOMIC_MAX_I64 ENC_VGLOBAL default
+    0x0fa1326ce048111, // GLOBAL_ATOMIC_MAX_U64 ENC_VGLOBAL default
+    0x0fa1326cc049104, // GLOBAL_ATOMIC_AND_B64 ENC_VGLOBAL default
+    0x0fa1326cc04a119, // GLOBAL_ATOMIC_OR_B64 ENC_VGLOBAL default
+    0x0fa1326cc04b122, // GLOBAL_ATOMIC_XOR_B64 ENC_VGLOBAL default
+    0x0fa1326ce04c10b, // GLOBAL_ATOMIC_INC_U64 ENC_VGLOBAL default
+    0x0fa1326ce04d109, // GLOBAL_ATOMIC_DEC_U64 ENC_VGLOBAL default
+    0x0fc12c1ac04f14f, // GLOBAL_WBINV ENC_VGLOBAL default
+    0x0fa12e6ca050107, // GLOBAL_ATOMIC_COND_SUB_U32 ENC_VGLOBAL default
+    0x0fa12e6d0051114, // GLOBAL_ATOMIC_MIN_NUM_F32 ENC_VGLOBAL default
+    0x0fa12e6d005210e, // GLOBAL_ATOMIC_MAX_NUM_F32 ENC_VGLOBAL default
+    0x0fa1366e805312d, // GLOBAL_LOAD_BLOCK ENC_VGLOBAL default
+    0x0fa1386e905414b, // GLOBAL_STORE_BLOCK ENC_VGLOBAL default
+    0x0fa1326d1055100, // GLOBAL_ATOMIC_ADD_F64 ENC_VGLOBAL default
+    0x0fa12e6d00560ff, // GLOBAL_ATOMIC_ADD_F32 ENC_VGLOBAL default
+    0x0fa11e6c0057139, // GLOBAL_LOAD_TR16_B128 ENC_VGLOBAL default
+    0x0fa11a6be05813c, // GLOBAL_LOAD_TR8_B64 ENC_VGLOBAL default
+    0x0fa12e6d205911b, // GLOBAL_ATOMIC_PK_ADD_F16 ENC_VGLOBAL default
+    0x0fa12e6d305a11a, // GLOBAL_ATOMIC_PK_ADD_BF16 ENC_VGLOBAL default
+    0x0fa1326d105b115, // GLOBAL_ATOMIC_MIN_NUM_F64 ENC_VGLOBAL default
+    0x0fa1326d105c10f, // GLOBAL_ATOMIC_MAX_NUM_F64 ENC_VGLOBAL default
+    0x0fa13a6d405d13f, // GLOBAL_PREFETCH_B8 ENC_VGLOBAL default
+    0x0fa1186ea05f128, // GLOBAL_LOAD_ASYNC_TO_LDS_B8 ENC_VGLOBAL default
+    0x0fa1186eb060126, // GLOBAL_LOAD_ASYNC_TO_LDS_B32 ENC_VGLOBAL default
+    0x0fa1186ec061127, // GLOBAL_LOAD_ASYNC_TO_LDS_B64 ENC_VGLOBAL default
+    0x0fa1186ed062125, // GLOBAL_LOAD_ASYNC_TO_LDS_B128 ENC_VGLOBAL default
+    0x0fa1206ee063144, // GLOBAL_STORE_ASYNC_FROM_LDS_B8 ENC_VGLOBAL default
+    0x0fa1206ef064142, // GLOBAL_STORE_ASYNC_FROM_LDS_B32 ENC_VGLOBAL default
+    0x0fa1206f0065143, // GLOBAL_STORE_ASYNC_FROM_LDS_B64 ENC_VGLOBAL default
+    0x0fa1206f1066141, // GLOBAL_STORE_ASYNC_FROM_LDS_B128 ENC_VGLOBAL default
+    0x0fa1186f206703f, // CLUSTER_LOAD_B32 ENC_VGLOBAL default
+    0x0fa11a6f3068040, // CLUSTER_LOAD_B64 ENC_VGLOBAL default
+    0x0fa11e6f406903e, // CLUSTER_LOAD_B128 ENC_VGLOBAL default
+    0x0fa1186f506a03d, // CLUSTER_LOAD_ASYNC_TO_LDS_B8 ENC_VGLOBAL default
+    0x0fa1186f606b03b, // CLUSTER_LOAD_ASYNC_TO_LDS_B32 ENC_VGLOBAL default
+    0x0fa1186f706c03c, // CLUSTER_LOAD_ASYNC_TO_LDS_B64 ENC_VGLOBAL default
+    0x0fa1186f806d03a, // CLUSTER_LOAD_ASYNC_TO_LDS_B128 ENC_VGLOBAL default
+    0x0fa6746f906e28b, // TENSOR_SAVE ENC_VGLOBAL default
+    0x0fc6761ac06f28c, // TENSOR_STOP ENC_VGLOBAL default
+    0x0fa1186bd070137, // GLOBAL_LOAD_MONITOR_B32 ENC_VGLOBAL default
+    0x0fa11a6be071138, // GLOBAL_LOAD_MONITOR_B64 ENC_VGLOBAL default
+    0x0fa11e6c0072136, // GLOBAL_LOAD_MONITOR_B128 ENC_VGLOBAL default
+    0x0fa11a6be07313a, // GLOBAL_LOAD_TR4_B64 ENC_VGLOBAL default
+    0x0fe11c6bf07413b, // GLOBAL_LOAD_TR6_B96 ENC_VGLOBAL default
+    0x1000246fa00022b, // S_MOV_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x1020286fb00022b, // S_MOV_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1040266fb00022b, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x10002a6fc00122c, // S_MOV_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202e6fd00122c, // S_MOV_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402c6fd00122c, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x1000246fe0021bb, // S_CMOV_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x1020286ff0021bb, // S_CMOV_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1040266ff0021bb, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x10002a7000031bc, // S_CMOV_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202e7010031bc, // S_CMOV_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402c7010031bc, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x10002470200419f, // S_BREV_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202870300419f, // S_BREV_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402670300419f, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
+    0x10002a7040051a0, // S_BREV_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202e7050051a0, // S_BREV_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402c7050051a0, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
+    0x100030706006203, // S_GET_SHADER_CYCLES_U64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x1000247070081ea, // S_CTZ_I32_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x1020287080081ea, // S_CTZ_I32_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1040267080081ea, // S_CTZ_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x1000327090091eb, // S_CTZ_I32_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10203670a0091eb, // S_CTZ_I32_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10403470a0091eb, // S_CTZ_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x10002470700a1b8, // S_CLZ_I32_U32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202870800a1b8, // S_CLZ_I32_U32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402670800a1b8, // S_CLZ_I32_U32 SOP1_INST_LITERAL has_lit_0
+    0x10003270900b1b9, // S_CLZ_I32_U64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10203670a00b1b9, // S_CLZ_I32_U64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10403470a00b1b9, // S_CLZ_I32_U64 SOP1_INST_LITERAL has_lit_0
+    0x10002470b00c1b6, // S_CLS_I32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202870c00c1b6, // S_CLS_I32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402670c00c1b6, // S_CLS_I32 SOP1_INST_LITERAL has_lit_0
+    0x10003270d00d1b7, // S_CLS_I32_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10203670e00d1b7, // S_CLS_I32_I64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10403470e00d1b7, // S_CLS_I32_I64 SOP1_INST_LITERAL has_lit_0
+    0x10002470f00e263, // S_SEXT_I32_I8 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202871000e263, // S_SEXT_I32_I8 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402671000e263, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
+    0x10002471100f262, // S_SEXT_I32_I16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202871200f262, // S_SEXT_I32_I16 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402671200f262, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
+    0x10002471301019a, // S_BITSET0_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202871401019a, // S_BITSET0_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402671401019a, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
+    0x10003871501119b, // S_BITSET0_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10203c71601119b, // S_BITSET0_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10403a71601119b, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
+    0x10002471301219c, // S_BITSET1_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202871401219c, // S_BITSET1_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402671401219c, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
+    0x10003871501319d, // S_BITSET1_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10203c71601319d, // S_BITSET1_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10403a71601319d, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
+    0x100038717014199, // S_BITREPLICATE_B64_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10203c718014199, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10403a718014199, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
+    0x100024719015169, // S_ABS_I32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202871a015169, // S_ABS_I32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402671a015169, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
+    0x10002471b01618b, // S_BCNT0_I32_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202871c01618b, // S_BCNT0_I32_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402671c01618b, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x10003271d01718c, // S_BCNT0_I32_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10203671e01718c, // S_BCNT0_I32_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10403471e01718c, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x10002471b01818d, // S_BCNT1_I32_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202871c01818d, // S_BCNT1_I32_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402671c01818d, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x10003271d01918e, // S_BCNT1_I32_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10203671e01918e, // S_BCNT1_I32_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10403471e01918e, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x10002471f01a251, // S_QUADMASK_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202872001a251, // S_QUADMASK_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402672001a251, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
+    0x10002a72101b252, // S_QUADMASK_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202e72201b252, // S_QUADMASK_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402c72201b252, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
+    0x10002471f01c280, // S_WQM_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202872001c280, // S_WQM_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402672001c280, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
+    0x10002a72101d281, // S_WQM_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202e72201d281, // S_WQM_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402c72201d281, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
+    0x10002471f01e23d, // S_NOT_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202872001e23d, // S_NOT_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402672001e23d, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
+    0x10002a72101f23e, // S_NOT_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202e72201f23e, // S_NOT_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402c72201f23e, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
+    0x10002472302017f, // S_AND_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202872402017f, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402672402017f, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10002a725021180, // S_AND_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202e726021180, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402c726021180, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x100024723022247, // S_OR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x102028724022247, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x104026724022247, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10002a725023248, // S_OR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202e726023248, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402c726023248, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x100024723024288, // S_XOR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x102028724024288, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x104026724024288, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10002a725025289, // S_XOR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202e726025289, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402c726025289, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x100024723026236, // S_NAND_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x102028724026236, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x104026724026236, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10002a725027237, // S_NAND_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202e726027237, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402c726027237, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x10002472302823b, // S_NOR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202872402823b, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402672402823b, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10002a72502923c, // S_NOR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202e72602923c, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402c72602923c, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x10002472302a284, // S_XNOR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202872402a284, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402672402a284, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10002a72502b285, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202e72602b285, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402c72602b285, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x10002472302c175, // S_AND_NOT0_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202872402c175, // S_AND_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402672402c175, // S_AND_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10002a72502d176, // S_AND_NOT0_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202e72602d176, // S_AND_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402c72602d176, // S_AND_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x10002472302e241, // S_OR_NOT0_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202872402e241, // S_OR_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402672402e241, // S_OR_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10002a72502f242, // S_OR_NOT0_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202e72602f242, // S_OR_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402c72602f242, // S_OR_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x10002472303017b, // S_AND_NOT1_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202872403017b, // S_AND_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402672403017b, // S_AND_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10002a72503117c, // S_AND_NOT1_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202e72603117c, // S_AND_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402c72603117c, // S_AND_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x100024723032245, // S_OR_NOT1_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x102028724032245, // S_OR_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x104026724032245, // S_OR_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10002a725033246, // S_OR_NOT1_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202e726033246, // S_OR_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402c726033246, // S_OR_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x100024723034177, // S_AND_NOT0_WREXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x102028724034177, // S_AND_NOT0_WREXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x104026724034177, // S_AND_NOT0_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10002a725035178, // S_AND_NOT0_WREXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202e726035178, // S_AND_NOT0_WREXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402c726035178, // S_AND_NOT0_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x10002472303617d, // S_AND_NOT1_WREXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202872403617d, // S_AND_NOT1_WREXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402672403617d, // S_AND_NOT1_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10002a72503717e, // S_AND_NOT1_WREXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202e72603717e, // S_AND_NOT1_WREXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402c72603717e, // S_AND_NOT1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x100024727040229, // S_MOVRELS_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10002a72804122a, // S_MOVRELS_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x100024729042226, // S_MOVRELD_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202872a042226, // S_MOVRELD_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402672a042226, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
+    0x10002a72b043227, // S_MOVRELD_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202e72c043227, // S_MOVRELD_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402c72c043227, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
+    0x10002472d044228, // S_MOVRELSD_2_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10003072e047202, // S_GET_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10003e72f048260, // S_SET_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10002a73004926c, // S_SWAP_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10003e72f04a253, // S_RFE_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10003e73104b171, // S_ADD_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10204273204b171, // S_ADD_PC_I64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10404073204b171, // S_ADD_PC_I64 SOP1_INST_LITERAL has_lit_0
+    0x10604473304c259, // S_SENDMSG_RTN_B32 ENC_SOP1 default
+    0x10604673404d25a, // S_SENDMSG_RTN_B64 ENC_SOP1 default
+    0x10004873504e188, // S_BARRIER_SIGNAL ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10004873604f189, // S_BARRIER_SIGNAL_ISFIRST ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x100024737050201, // S_GET_BARRIER_STATE ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x100048738051185, // S_BARRIER_INIT ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x100048735052186, // S_BARRIER_JOIN ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x100048739053172, // S_ALLOC_VGPR ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10204c73a053172, // S_ALLOC_VGPR SOP1_INST_LITERAL64 has_lit64_0
+    0x10404a73a053172, // S_ALLOC_VGPR SOP1_INST_LITERAL has_lit_0
+    0x10004873505727f, // S_WAKEUP_BARRIER ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10004873b058265, // S_SLEEP_VAR ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10204c73c058265, // S_SLEEP_VAR SOP1_INST_LITERAL64 has_lit64_0
+    0x10404a73c058265, // S_SLEEP_VAR SOP1_INST_LITERAL has_lit_0
+    0x10002473d0601b4, // S_CEIL_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202873e0601b4, // S_CEIL_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402673e0601b4, // S_CEIL_F32 SOP1_INST_LITERAL has_lit_0
+    0x10002473d0611fb, // S_FLOOR_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202873e0611fb, // S_FLOOR_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402673e0611fb, // S_FLOOR_F32 SOP1_INST_LITERAL has_lit_0
+    0x10002473d06226f, // S_TRUNC_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202873e06226f, // S_TRUNC_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402673e06226f, // S_TRUNC_F32 SOP1_INST_LITERAL has_lit_0
+    0x10002473d063255, // S_RNDNE_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202873e063255, // S_RNDNE_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402673e063255, // S_RNDNE_F32 SOP1_INST_LITERAL has_lit_0
+    0x10002473f0641ee, // S_CVT_F32_I32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x1020287400641ee, // S_CVT_F32_I32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1040267400641ee, // S_CVT_F32_I32 SOP1_INST_LITERAL has_lit_0
+    0x1000247410651ef, // S_CVT_F32_U32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x1020287420651ef, // S_CVT_F32_U32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1040267420651ef, // S_CVT_F32_U32 SOP1_INST_LITERAL has_lit_0
+    0x1000247430661f1, // S_CVT_I32_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x1020287440661f1, // S_CVT_I32_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1040267440661f1, // S_CVT_I32_F32 SOP1_INST_LITERAL has_lit_0
+    0x1000247450671f3, // S_CVT_U32_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x1020287460671f3, // S_CVT_U32_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1040267460671f3, // S_CVT_U32_F32 SOP1_INST_LITERAL has_lit_0
+    0x1000247470681ec, // S_CVT_F16_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x1020287480681ec, // S_CVT_F16_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1040267480681ec, // S_CVT_F16_F32 SOP1_INST_LITERAL has_lit_0
+    0x1000247490691ed, // S_CVT_F32_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202874a0691ed, // S_CVT_F32_F16 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402674a0691ed, // S_CVT_F32_F16 SOP1_INST_LITERAL has_lit_0
+    0x10002474906a1f0, // S_CVT_HI_F32_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202874a06a1f0, // S_CVT_HI_F32_F16 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402674a06a1f0, // S_CVT_HI_F32_F16 SOP1_INST_LITERAL has_lit_0
+    0x10002474b06b1b3, // S_CEIL_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202874c06b1b3, // S_CEIL_F16 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402674c06b1b3, // S_CEIL_F16 SOP1_INST_LITERAL has_lit_0
+    0x10002474b06c1fa, // S_FLOOR_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202874c06c1fa, // S_FLOOR_F16 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402674c06c1fa, // S_FLOOR_F16 SOP1_INST_LITERAL has_lit_0
+    0x10002474b06d26e, // S_TRUNC_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202874c06d26e, // S_TRUNC_F16 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402674c06d26e, // S_TRUNC_F16 SOP1_INST_LITERAL has_lit_0
+    0x10002474b06e254, // S_RNDNE_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x10202874c06e254, // S_RNDNE_F16 SOP1_INST_LITERAL64 has_lit64_0
+    0x10402674c06e254, // S_RNDNE_F16 SOP1_INST_LITERAL has_lit_0
+    0x10807674d0001bf, // S_CMP_EQ_I32 ENC_SOPC default
+    0x10a07a74e0001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07874e0001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a74f0001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a7500001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207874f0001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
+    0x1140787500001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807674d0011d0, // S_CMP_LG_I32 ENC_SOPC default
+    0x10a07a74e0011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07874e0011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a74f0011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a7500011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207874f0011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
+    0x1140787500011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807674d0021c8, // S_CMP_GT_I32 ENC_SOPC default
+    0x10a07a74e0021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07874e0021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a74f0021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a7500021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207874f0021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
+    0x1140787500021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807674d0031c4, // S_CMP_GE_I32 ENC_SOPC default
+    0x10a07a74e0031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07874e0031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a74f0031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a7500031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207874f0031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
+    0x1140787500031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807674d0041d5, // S_CMP_LT_I32 ENC_SOPC default
+    0x10a07a74e0041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07874e0041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a74f0041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a7500041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207874f0041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
+    0x1140787500041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807674d0051cc, // S_CMP_LE_I32 ENC_SOPC default
+    0x10a07a74e0051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07874e0051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a74f0051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a7500051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207874f0051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
+    0x1140787500051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1080767510061c0, // S_CMP_EQ_U32 ENC_SOPC default
+    0x10a07a7520061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c0787520061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a7530061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a7540061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x1120787530061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
+    0x1140787540061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1080767510071d1, // S_CMP_LG_U32 ENC_SOPC default
+    0x10a07a7520071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c0787520071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a7530071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a7540071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x1120787530071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
+    0x1140787540071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1080767510081c9, // S_CMP_GT_U32 ENC_SOPC default
+    0x10a07a7520081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c0787520081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a7530081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a7540081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x1120787530081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
+    0x1140787540081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1080767510091c5, // S_CMP_GE_U32 ENC_SOPC default
+    0x10a07a7520091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c0787520091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a7530091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a7540091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x1120787530091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
+    0x1140787540091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807675100a1d6, // S_CMP_LT_U32 ENC_SOPC default
+    0x10a07a75200a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07875200a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a75300a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a75400a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207875300a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
+    0x11407875400a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807675100b1cd, // S_CMP_LE_U32 ENC_SOPC default
+    0x10a07a75200b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07875200b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a75300b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a75400b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207875300b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
+    0x11407875400b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807675100c195, // S_BITCMP0_B32 ENC_SOPC default
+    0x10a07a75200c195, // S_BITCMP0_B32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07875200c195, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a75300c195, // S_BITCMP0_B32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a75400c195, // S_BITCMP0_B32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207875300c195, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
+    0x11407875400c195, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807675100d197, // S_BITCMP1_B32 ENC_SOPC default
+    0x10a07a75200d197, // S_BITCMP1_B32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07875200d197, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a75300d197, // S_BITCMP1_B32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a75400d197, // S_BITCMP1_B32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207875300d197, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
+    0x11407875400d197, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807c75500e196, // S_BITCMP0_B64 ENC_SOPC default
+    0x10a08075600e196, // S_BITCMP0_B64 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07e75600e196, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
+    0x10e08075700e196, // S_BITCMP0_B64 SOPC_INST_LITERAL64 has_lit64_1
+    0x11008075800e196, // S_BITCMP0_B64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207e75700e196, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
+    0x11407e75800e196, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807c75500f198, // S_BITCMP1_B64 ENC_SOPC default
+    0x10a08075600f198, // S_BITCMP1_B64 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07e75600f198, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
+    0x10e08075700f198, // S_BITCMP1_B64 SOPC_INST_LITERAL64 has_lit64_1
+    0x11008075800f198, // S_BITCMP1_B64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207e75700f198, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
+    0x11407e75800f198, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1080827590101c1, // S_CMP_EQ_U64 ENC_SOPC default
+    0x10a08675a0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c08475a0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
+    0x10e08675b0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL64 has_lit64_1
+    0x11008675c0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11208475b0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
+    0x11408475c0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1080827590111d2, // S_CMP_LG_U64 ENC_SOPC default
+    0x10a08675a0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c08475a0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
+    0x10e08675b0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL64 has_lit64_1
+    0x11008675c0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11208475b0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
+    0x11408475c0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807675d0411d4, // S_CMP_LT_F32 ENC_SOPC default
+    0x10a07a75e0411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07875e0411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a75f0411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a7600411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207875f0411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_1
+    0x1140787600411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807675d0421be, // S_CMP_EQ_F32 ENC_SOPC default
+    0x10a07a75e0421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07875e0421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a75f0421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a7600421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207875f0421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_1
+    0x1140787600421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807675d0431cb, // S_CMP_LE_F32 ENC_SOPC default
+    0x10a07a75e0431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07875e0431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a75f0431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a7600431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207875f0431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_1
+    0x1140787600431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807675d0441c7, // S_CMP_GT_F32 ENC_SOPC default
+    0x10a07a75e0441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07875e0441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a75f0441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a7600441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207875f0441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_1
+    0x1140787600441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807675d0451cf, // S_CMP_LG_F32 ENC_SOPC default
+    0x10a07a75e0451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07875e0451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a75f0451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a7600451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207875f0451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_1
+    0x1140787600451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807675d0461c3, // S_CMP_GE_F32 ENC_SOPC default
+    0x10a07a75e0461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07875e0461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a75f0461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a7600461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207875f0461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_1
+    0x1140787600461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807675d0471e4, // S_CMP_O_F32 ENC_SOPC default
+    0x10a07a75e0471e4, // S_CMP_O_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07875e0471e4, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a75f0471e4, // S_CMP_O_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a7600471e4, // S_CMP_O_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207875f0471e4, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_1
+    0x1140787600471e4, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807675d0481e6, // S_CMP_U_F32 ENC_SOPC default
+    0x10a07a75e0481e6, // S_CMP_U_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07875e0481e6, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a75f0481e6, // S_CMP_U_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a7600481e6, // S_CMP_U_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207875f0481e6, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_1
+    0x1140787600481e6, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807675d0491da, // S_CMP_NGE_F32 ENC_SOPC default
+    0x10a07a75e0491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07875e0491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a75f0491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a7600491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207875f0491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_1
+    0x1140787600491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807675d04a1e0, // S_CMP_NLG_F32 ENC_SOPC default
+    0x10a07a75e04a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07875e04a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a75f04a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a76004a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207875f04a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_1
+    0x11407876004a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807675d04b1dc, // S_CMP_NGT_F32 ENC_SOPC default
+    0x10a07a75e04b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07875e04b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a75f04b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a76004b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207875f04b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_1
+    0x11407876004b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807675d04c1de, // S_CMP_NLE_F32 ENC_SOPC default
+    0x10a07a75e04c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07875e04c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a75f04c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a76004c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207875f04c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_1
+    0x11407876004c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807675d04d1d8, // S_CMP_NEQ_F32 ENC_SOPC default
+    0x10a07a75e04d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07875e04d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a75f04d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a76004d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207875f04d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_1
+    0x11407876004d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10807675d04e1e2, // S_CMP_NLT_F32 ENC_SOPC default
+    0x10a07a75e04e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c07875e04e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0
+    0x10e07a75f04e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x11007a76004e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11207875f04e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_1
+    0x11407876004e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1080887610511d3, // S_CMP_LT_F16 ENC_SOPC default
+    0x10a08c7620511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c08a7620511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0
+    0x10e08c7630511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x11008c7640511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11208a7630511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_1
+    0x11408a7640511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1080887610521bd, // S_CMP_EQ_F16 ENC_SOPC default
+    0x10a08c7620521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c08a7620521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0
+    0x10e08c7630521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x11008c7640521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11208a7630521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_1
+    0x11408a7640521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1080887610531ca, // S_CMP_LE_F16 ENC_SOPC default
+    0x10a08c7620531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c08a7620531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0
+    0x10e08c7630531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x11008c7640531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11208a7630531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_1
+    0x11408a7640531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1080887610541c6, // S_CMP_GT_F16 ENC_SOPC default
+    0x10a08c7620541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c08a7620541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0
+    0x10e08c7630541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x11008c7640541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11208a7630541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_1
+    0x11408a7640541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1080887610551ce, // S_CMP_LG_F16 ENC_SOPC default
+    0x10a08c7620551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c08a7620551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0
+    0x10e08c7630551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x11008c7640551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11208a7630551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_1
+    0x11408a7640551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1080887610561c2, // S_CMP_GE_F16 ENC_SOPC default
+    0x10a08c7620561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c08a7620561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0
+    0x10e08c7630561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x11008c7640561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11208a7630561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_1
+    0x11408a7640561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1080887610571e3, // S_CMP_O_F16 ENC_SOPC default
+    0x10a08c7620571e3, // S_CMP_O_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c08a7620571e3, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0
+    0x10e08c7630571e3, // S_CMP_O_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x11008c7640571e3, // S_CMP_O_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11208a7630571e3, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_1
+    0x11408a7640571e3, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1080887610581e5, // S_CMP_U_F16 ENC_SOPC default
+    0x10a08c7620581e5, // S_CMP_U_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c08a7620581e5, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0
+    0x10e08c7630581e5, // S_CMP_U_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x11008c7640581e5, // S_CMP_U_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11208a7630581e5, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_1
+    0x11408a7640581e5, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1080887610591d9, // S_CMP_NGE_F16 ENC_SOPC default
+    0x10a08c7620591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c08a7620591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0
+    0x10e08c7630591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x11008c7640591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11208a7630591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_1
+    0x11408a7640591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10808876105a1df, // S_CMP_NLG_F16 ENC_SOPC default
+    0x10a08c76205a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c08a76205a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0
+    0x10e08c76305a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x11008c76405a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11208a76305a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_1
+    0x11408a76405a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10808876105b1db, // S_CMP_NGT_F16 ENC_SOPC default
+    0x10a08c76205b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c08a76205b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0
+    0x10e08c76305b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x11008c76405b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11208a76305b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_1
+    0x11408a76405b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10808876105c1dd, // S_CMP_NLE_F16 ENC_SOPC default
+    0x10a08c76205c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c08a76205c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0
+    0x10e08c76305c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x11008c76405c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11208a76305c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_1
+    0x11408a76405c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10808876105d1d7, // S_CMP_NEQ_F16 ENC_SOPC default
+    0x10a08c76205d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c08a76205d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0
+    0x10e08c76305d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x11008c76405d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11208a76305d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_1
+    0x11408a76405d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10808876105e1e1, // S_CMP_NLT_F16 ENC_SOPC default
+    0x10a08c76205e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10c08a76205e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0
+    0x10e08c76305e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x11008c76405e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x11208a76305e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_1
+    0x11408a76405e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x11609a765000238, // S_NOP ENC_SOPP default
+    0x11609a76500225b, // S_SETHALT ENC_SOPP default
+    0x11609a766003264, // S_SLEEP ENC_SOPP default
+    0x11609a765004224, // S_MONITOR_SLEEP ENC_SOPP default
+    0x11609c7670051b5, // S_CLAUSE ENC_SOPP default
+    0x11609a768006261, // S_SET_VGPR_MSB ENC_SOPP default
+    0x11609e7690071f6, // S_DELAY_ALU ENC_SOPP default
+    0x1160a076a008273, // S_WAIT_ALU ENC_SOPP default
+    0x1160181ac00a276, // S_WAIT_IDLE ENC_SOPP default
+    0x11609a76501026d, // S_TRAP ENC_SOPP default
+    0x11609c765011256, // S_ROUND_MODE ENC_SOPP default
+    0x11609a7650121f7, // S_DENORM_MODE ENC_SOPP default
+    0x11609a76501418a, // S_BARRIER_WAIT ENC_SOPP default
+    0x11601876b015187, // S_BARRIER_LEAVE ENC_SOPP default
+    0x1160181ac01f1e7, // S_CODE_END ENC_SOPP default
+    0x1160a276c02019e, // S_BRANCH ENC_SOPP default
+    0x1160a276d0211af, // S_CBRANCH_SCC0 ENC_SOPP default
+    0x1160a276d0221b0, // S_CBRANCH_SCC1 ENC_SOPP default
+    0x1180a276e0231b2, // S_CBRANCH_VCCZ ENC_SOPP default
+    0x1180a276e0241b1, // S_CBRANCH_VCCNZ ENC_SOPP default
+    0x1160a276f0251ae, // S_CBRANCH_EXECZ ENC_SOPP default
+    0x1160a276f0261ad, // S_CBRANCH_EXECNZ ENC_SOPP default
+    0x1160a41ac0301f8, // S_ENDPGM ENC_SOPP default
+    0x1160181ac0311f9, // S_ENDPGM_SAVED ENC_SOPP default
+    0x1160181ac03427e, // S_WAKEUP ENC_SOPP default
+    0x11609a76503525c, // S_SETPRIO ENC_SOPP default
+    0x1160a6770036257, // S_SENDMSG ENC_SOPP default
+    0x1160a6770037258, // S_SENDMSGHALT ENC_SOPP default
+    0x11609a765038205, // S_INCPERFLEVEL ENC_SOPP default
+    0x11609a7650391f5, // S_DECPERFLEVEL ENC_SOPP default
+    0x11601877103a270, // S_TTRACEDATA ENC_SOPP default
+    0x11609c76503b271, // S_TTRACEDATA_IMM ENC_SOPP default
+    0x1160181ac03c204, // S_ICACHE_INV ENC_SOPP default
+    0x11609a76503e25d, // S_SETPRIO_INC_WG ENC_SOPP default
+    0x11609c765040278, // S_WAIT_LOADCNT ENC_SOPP default
+    0x11609c76504127a, // S_WAIT_STORECNT ENC_SOPP default
+    0x11609c76504527d, // S_WAIT_XCNT ENC_SOPP default
+    0x11609c765046275, // S_WAIT_DSCNT ENC_SOPP default
+    0x11609c765047277, // S_WAIT_KMCNT ENC_SOPP default
+    0x11609c772048279, // S_WAIT_LOADCNT_DSCNT ENC_SOPP default
+    0x11609c77204927b, // S_WAIT_STORECNT_DSCNT ENC_SOPP default
+    0x11609c76504a274, // S_WAIT_ASYNCCNT ENC_SOPP default
+    0x11609c76504b27c, // S_WAIT_TENSORCNT ENC_SOPP default
+    0x11a54a773033527, // V_WMMA_SCALE_F32_16X16X128_F8F6F4 ENC_VOP3PX2 default
+    0x11c54c774088528, // V_WMMA_SCALE_F32_32X16X128_F4 ENC_VOP3PX2 default
+    0x11e54e775033525, // V_WMMA_SCALE16_F32_16X16X128_F8F6F4 ENC_VOP3PX3 default
+    0x120550776088526, // V_WMMA_SCALE16_F32_32X16X128_F4 ENC_VOP3PX3 default
 ];

@@ -52,7 +52,7 @@ pub static ISA: Isa = Isa::new(Tables {
     tests: &fields::TESTS,
     test_ranges: &fields::TEST_RANGES,
     operand_types: &types::OPERAND_TYPES,
-    limits: limits(2, false, true),
+    limits: limits(2, true),
     codes: &types::CODES,
     values: &types::VALUES,
     data_formats: &formats::DATA_FORMATS,

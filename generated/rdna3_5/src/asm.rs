@@ -13,7 +13,6 @@ pub const ASM: AsmTables = AsmTables {
     symbols: &SYMBOLS,
     fixed: &FIXED,
     narrow: &NARROW,
-    even_vectors: false,
     vectors: 256,
     shared_sources: false,
     free_moves: false,

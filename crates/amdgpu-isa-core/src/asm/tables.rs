@@ -22,8 +22,6 @@ pub struct AsmTables {
     pub fixed: &'static [Fixed],
     /// Operands that take less than their fields can hold, list after list.
     pub narrow: &'static [Narrow],
-    /// Runs of VGPRs start at even numbers.
-    pub even_vectors: bool,
     /// How many VGPRs there are.
     pub vectors: u16,
     /// Both halves of a pair may read the same VGPR in the same place.
@@ -161,7 +159,6 @@ impl AsmTables {
         symbols: &[],
         fixed: &[],
         narrow: &[],
-        even_vectors: false,
         vectors: 0,
         shared_sources: false,
         free_moves: false,

@@ -32,7 +32,6 @@ pub struct Asm {
     pub symbols: Vec<(Str, u32)>,
     pub fixed: Vec<Fixed>,
     pub narrow: Vec<Narrow>,
-    pub even_vectors: bool,
     pub vectors: u16,
     pub shared_sources: bool,
     pub free_moves: bool,
@@ -57,13 +56,8 @@ pub struct Numbered<'a> {
 pub fn plan(isa: &Isa, forms: &[Numbered<'_>], spelling: &mut Spelling) -> Result<(Asm, Vec<Choice>)> {
     let assembly = Assembly::embedded().map_err(anyhow::Error::msg)?;
     let facts = assembly.facts(&isa.generation).map_err(anyhow::Error::msg)?;
-    let mut asm = Asm {
-        even_vectors: facts.even_vectors,
-        vectors: facts.vectors,
-        shared_sources: facts.shared_sources,
-        free_moves: facts.free_moves,
-        ..Asm::default()
-    };
+    let mut asm =
+        Asm { vectors: facts.vectors, shared_sources: facts.shared_sources, free_moves: facts.free_moves, ..Asm::default() };
     asm.registers(isa, &assembly, spelling)?;
     let mut lists = Lists::default();
     let choices = forms.iter().map(|form| asm.choice(isa, &assembly, form, &mut lists)).collect::<Result<Vec<_>>>()?;
@@ -185,6 +179,7 @@ impl Asm {
             literal: literal.map_or(0, |field| (field.width() / 32) as u8),
             bus: if is_vector(encoding) { limit } else { 0 },
             reads_vcc,
+            even_vectors: facts.even_vectors && !assembly.starts_anywhere(name),
             fixed: fixed_run,
             narrow: narrow_run,
         })
