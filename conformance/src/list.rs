@@ -80,6 +80,16 @@ impl<const COLUMNS: usize> Patterns<COLUMNS> {
         Ok(Self { rows })
     }
 
+    /// Number of rows.
+    pub fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// Whether there are no rows.
+    pub fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
     /// The number of the first row that selects these names, from 0 on.
     pub fn position(&self, names: [&str; COLUMNS]) -> Option<usize> {
         let selects = |(index, (patterns, name)): (usize, (&String, &str))| match index + 1 == COLUMNS {

@@ -25,6 +25,8 @@ pub struct Assembly {
     fixed: Vec<Fixed>,
     #[serde(default)]
     bus: Vec<Bus>,
+    #[serde(default)]
+    anywhere: Vec<Anywhere>,
 }
 
 /// Facts of some generations.
@@ -39,6 +41,9 @@ pub struct Facts {
     /// How many VGPRs there are.
     #[serde(default = "usual_vectors")]
     pub vectors: u16,
+    /// Whether operands of 16 bits of the encodings of 32 bits end at v127, because the number's top bit tells the half.
+    #[serde(default)]
+    pub short_halves: bool,
     /// Whether both halves of a pair may read the same VGPR in the same place.
     #[serde(default)]
     pub shared_sources: bool,
@@ -108,6 +113,12 @@ struct Bus {
     limit: u8,
 }
 
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Anywhere {
+    names: Vec<String>,
+}
+
 fn selects(patterns: &[String], name: &str) -> bool {
     patterns.is_empty() || patterns.iter().any(|pattern| matches(pattern, name))
 }
@@ -165,6 +176,11 @@ impl Assembly {
             selects(&row.generations, generation) && selects(&row.names, instruction) && selects(&row.encodings, encoding)
         });
         rows.flat_map(|row| row.fields.iter().map(|(field, value)| (field.as_str(), *value))).collect()
+    }
+
+    /// Whether the instruction's runs of VGPRs can start at any number, whatever holds for others.
+    pub fn starts_anywhere(&self, instruction: &str) -> bool {
+        self.anywhere.iter().any(|row| selects(&row.names, instruction))
     }
 
     /// The limit of scalar values of a vector instruction, where it is not the generation's.

@@ -63,7 +63,6 @@ struct File {
     r#type: Vec<TypeRow>,
     exec: ExecRow,
     constant_bus: BusRow,
-    limits: Vec<Limits>,
 }
 
 #[derive(Deserialize)]
@@ -108,20 +107,6 @@ struct BusRow {
     groups: Vec<String>,
     except: Vec<String>,
     single: Vec<String>,
-}
-
-/// Limits of generations that the specification does not state.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Limits {
-    /// Which generations.
-    generations: Vec<String>,
-    /// How many scalar registers and literals a vector instruction may read.
-    pub constant_bus: u8,
-    /// Whether runs of VGPRs start at even numbers.
-    pub aligned_vectors: bool,
-    /// Whether 16-bit operands of the encodings of 32 bits end at v127, because the number's top bit tells the half.
-    pub short_halves: bool,
 }
 
 static FILE: LazyLock<File> =
@@ -177,11 +162,6 @@ pub fn kind(operand_type: &OperandType) -> Kind {
 pub fn is_masked(instruction: &str, group: &str) -> bool {
     let ExecRow { groups, except } = &FILE.exec;
     groups.iter().any(|known| known == group) && !except.iter().any(|pattern| matches(pattern, instruction))
-}
-
-/// The limits of a generation; none if `kinds.toml` lacks it.
-pub fn limits(generation: &str) -> Option<&'static Limits> {
-    FILE.limits.iter().find(|row| row.generations.iter().any(|name| name == generation))
 }
 
 /// Whether the instruction, of this functional group, reads scalar registers over the constant bus, and whether it can read one at

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use amdgpu_isa::{Inst, Literal, Opcode, OperandModifiers, Value};
 
-use super::Case;
-use super::report::{Question, Report};
+use super::report::{Answer, Question, Report};
+use super::{Case, decode};
 
 /// Compares the builder's words with LLVM's bytes for each text without suffix. Cases with the same text are one. What LLVM prints and
 /// does not take again, or takes for other operands, is no question.
@@ -13,13 +13,12 @@ pub fn compare(generation: &str, cases: &[&Case], bytes: &HashMap<String, Vec<u8
     let mut seen = HashSet::new();
     for case in cases {
         let Some(bytes) = bytes.get(&case.plain).filter(|_| seen.insert(&case.plain)) else { continue };
-        let words: Vec<u32> = bytes.as_chunks().0.iter().map(|bytes| u32::from_le_bytes(*bytes)).collect();
-        let Ok(theirs) = case.inst.isa().decode(&words) else { continue };
-        if Said::by(&theirs) != Said::by(&case.inst) {
-            continue;
-        }
+        let Some(theirs) = again(&case.inst, bytes) else { continue };
         let wave = case.inst.isa().default_wave();
-        let mut answer = |question, difference| report.answer(generation, question, &case.inst, &case.plain, difference);
+        let mut answer = |question, difference| {
+            let answer = Answer { inst: &case.inst, text: &case.plain, difference, is_contradicted: false };
+            report.answer(generation, question, answer);
+        };
         match case.inst.to_builder(wave).any_form().encode() {
             Err(error) => answer(Question::Refusals, Some(error.to_string())),
             Ok(inst) => {
@@ -29,6 +28,11 @@ pub fn compare(generation: &str, cases: &[&Case], bytes: &HashMap<String, Vec<u8
             }
         }
     }
+}
+
+/// What LLVM's assembler makes of LLVM's text for the instruction, if that says the same.
+pub fn again(inst: &Inst, bytes: &[u8]) -> Option<Inst> {
+    decode(inst.isa(), bytes).filter(|theirs| Said::by(theirs) == Said::by(inst))
 }
 
 /// What an instruction says, whatever its form: instructions, operands with their modifiers, and modifiers that change something.

@@ -1,13 +1,14 @@
 //! Operands, and registers read and written, position by position.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use amdgpu_isa::{Bank, Registers, WaveSize};
 use anyhow::Result;
 
 use super::Case;
+use super::choice::again;
 use super::positions::{Positions, ours, same};
-use super::report::{Question, Report};
+use super::report::{Answer, Question, Report};
 use super::roles::{Destination, Roles};
 use super::text::{Statement, Token, statements};
 
@@ -30,14 +31,19 @@ impl<'a> Comparison<'a> {
         Ok(Self { generation, positions: Positions::learn(cases), roles: Roles::read(generation)? })
     }
 
-    /// Compares all cases.
-    pub fn compare(&self, cases: &[&Case], report: &mut Report) {
+    /// Compares all cases. LLVM contradicts itself where its assembler does not take its own text, or makes something else of it; for
+    /// that there are `bytes`, by text.
+    pub fn compare(&self, cases: &[&Case], bytes: &HashMap<String, Vec<u8>>, report: &mut Report) {
         for case in cases {
             let statements = statements(&case.text);
-            let values = self.values(case, &statements);
-            report.answer(self.generation, Question::Values, &case.inst, &case.text, values);
-            let accesses = self.accesses(case, &statements);
-            report.answer(self.generation, Question::Accesses, &case.inst, &case.text, accesses);
+            let is_same = || bytes.get(&case.plain).is_some_and(|bytes| again(&case.inst, bytes).is_some());
+            for (question, difference) in
+                [(Question::Values, self.values(case, &statements)), (Question::Accesses, self.accesses(case, &statements))]
+            {
+                let is_contradicted = difference.is_some() && !is_same();
+                let answer = Answer { inst: &case.inst, text: &case.text, difference, is_contradicted };
+                report.answer(self.generation, question, answer);
+            }
         }
     }
 

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::Case;
 use super::choice::same_words;
-use super::report::{Question, Report};
+use super::report::{Answer, Question, Report};
+use super::{Case, decode};
 
 /// Words of LLVM's, each with the name and the value of the modifier.
 const WORDS: [(&str, &str, i64); 24] = [
@@ -34,11 +34,11 @@ const WORDS: [(&str, &str, i64); 24] = [
     ("blgp:1", "blgp", 1),
 ];
 
-/// A line with one more word, in one of two places.
+/// A line with one more word.
 struct Longer<'a> {
     case: &'a Case,
-    /// Behind all that is there, and before it: LLVM wants some words in an order.
-    texts: [String; 2],
+    /// The word in each place that LLVM may want it in: the last one first.
+    texts: Vec<String>,
     name: &'static str,
     value: i64,
 }
@@ -47,22 +47,21 @@ struct Longer<'a> {
 pub struct Lines<'a>(Vec<Longer<'a>>);
 
 impl<'a> Lines<'a> {
-    /// Of the first line of each form that LLVM takes, with each word that it does not have. A literal may not come back.
+    /// Of the first line of each form that LLVM's assembler chooses for it, with each word that it does not have. A literal may not
+    /// come back.
     pub fn new(cases: &[&'a Case], bytes: &HashMap<String, Vec<u8>>) -> Self {
         let has_literal = |case: &Case| case.inst.encoding().fields().any(|field| field.width() >= 32);
         let mut first: BTreeMap<u16, &Case> = BTreeMap::new();
         for case in cases.iter().filter(|case| case.inst.second().is_none() && !has_literal(case)) {
-            if bytes.contains_key(&case.plain) {
+            let theirs = bytes.get(&case.plain).and_then(|bytes| decode(case.inst.isa(), bytes));
+            if theirs.is_some_and(|theirs| theirs.form() == case.inst.form()) {
                 first.entry(case.inst.form().index()).or_insert(case);
             }
         }
         let longer = first.values().flat_map(|case| {
             let text = case.text.trim_end();
             let words = WORDS.iter().filter(|(word, ..)| text.split(' ').all(|known| known != *word));
-            words.map(move |(word, name, value)| {
-                let texts = [format!("{text} {word}"), before_modifiers(text, word)];
-                Longer { case, texts, name, value: *value }
-            })
+            words.map(move |(word, name, value)| Longer { case, texts: places(text, word), name, value: *value })
         });
         Self(longer.collect())
     }
@@ -76,27 +75,32 @@ impl<'a> Lines<'a> {
     pub fn compare(&self, generation: &str, bytes: &HashMap<String, Vec<u8>>, report: &mut Report) {
         for Longer { case, texts, name, value } in &self.0 {
             let text = texts.iter().find(|text| bytes.contains_key(*text)).unwrap_or(&texts[0]);
-            let isa = case.inst.isa();
-            let words = bytes.get(text).map(|bytes| bytes.as_chunks().0.iter().map(|bytes| u32::from_le_bytes(*bytes)));
-            let theirs = words.map(|words| isa.decode(&words.collect::<Vec<u32>>()));
-            let ours = case.inst.to_builder(isa.default_wave()).with(name, *value).encode();
+            let theirs = bytes.get(text).map(|bytes| decode(case.inst.isa(), bytes));
+            let builder = case.inst.to_builder(case.inst.isa().default_wave()).with(name, *value);
+            // Where no suffix names the form, the word may ask for another one.
+            let is_other = matches!(&theirs, Some(Some(theirs)) if theirs.form() != case.inst.form());
+            let ours = if is_other { builder.any_form().encode() } else { builder.encode() };
             let difference = match (&ours, &theirs) {
                 (Err(_), None) => None,
-                (Ok(inst), Some(Ok(theirs))) if same_words(inst, theirs) => None,
+                (Ok(inst), Some(Some(theirs))) if same_words(inst, theirs) => None,
                 (Ok(inst), None) => Some(format!("built: {inst:?}, LLVM refuses")),
                 (Err(error), Some(_)) => Some(format!("refused: {error}")),
                 (Ok(inst), Some(theirs)) => Some(format!("{inst:?}, LLVM {theirs:?}")),
             };
-            report.answer(generation, Question::Modifiers, &case.inst, text, difference);
+            let answer = Answer { inst: &case.inst, text, difference, is_contradicted: false };
+            report.answer(generation, Question::Modifiers, answer);
         }
     }
 }
 
-/// The word right behind the operands: before the first word that ends without a comma.
-fn before_modifiers(text: &str, word: &str) -> String {
+/// The line with the word in each place behind the operands: they end with the first word that ends without a comma.
+fn places(text: &str, word: &str) -> Vec<String> {
     let words: Vec<&str> = text.split(' ').collect();
-    let last = words.iter().skip(1).position(|word| !word.ends_with(','));
-    let at = last.map_or(words.len(), |last| last + 2).min(words.len());
-    let (operands, modifiers) = words.split_at(at);
-    operands.iter().chain([&word]).chain(modifiers).copied().collect::<Vec<_>>().join(" ")
+    let last = words.iter().skip(1).position(|word| !word.is_empty() && !word.ends_with(','));
+    let first = last.map_or(words.len(), |last| last + 2).min(words.len());
+    let with_word = |at: usize| {
+        let (before, after) = words.split_at(at);
+        before.iter().chain([&word]).chain(after).copied().collect::<Vec<_>>().join(" ")
+    };
+    (first..=words.len()).rev().map(with_word).collect()
 }

@@ -89,10 +89,6 @@ impl Roles {
             name if name.contains("VOP3") => "e64",
             _ => "-",
         };
-        // Dual-issue halves are not in the tables; this one is, under no other name.
-        if statement.mnemonic.starts_with("v_dual_dot2acc") {
-            return true;
-        }
         let rows =
             self.tied.get(bare(&statement.mnemonic).replacen("v_dual_", "v_", 1).as_str()).map_or(&[][..], Vec::as_slice);
         let same: Vec<_> = rows.iter().filter(|(kind, _)| kind == encoding).collect();

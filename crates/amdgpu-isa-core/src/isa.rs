@@ -221,7 +221,7 @@ impl Instruction {
     /// How many different scalar registers and literals it may read; none where there is no limit.
     pub fn constant_bus_limit(self) -> Option<u8> {
         let flags = self.kind().flags;
-        let limit = if flags & ALONE_ON_BUS != 0 { 1 } else { self.isa.tables.limits.constant_bus };
+        let limit = if flags & ALONE_ON_BUS != 0 { 1 } else { self.isa.tables.asm.constant_bus };
         (flags & ON_BUS != 0).then_some(limit)
     }
 

@@ -55,19 +55,19 @@ pub(crate) fn scalar_reads(inst: &Inst, literals: u8, reads_vcc: bool, wave64: b
     count
 }
 
-/// Whether an operand of 16 bits in an encoding of 32 has a VGPR's number whose top bit tells the half, in generations where it does.
+/// Whether an operand of 16 bits has a VGPR's number whose top bit should tell the half.
 pub(crate) fn is_past_halves(operand: &Operand<'_>, registers: Registers) -> bool {
-    let is_half = operand.isa().tables.limits.short_halves && operand.size_bits() == 16 && registers.bank == Bank::Vgpr;
-    is_half && registers.first > 127 && operand.form().is_short()
+    let is_half = operand.form().choice().short_halves && operand.size_bits() == 16;
+    is_half && registers.bank == Bank::Vgpr && registers.first > 127
 }
 
 /// The same of any operand.
+#[cold]
 pub(crate) fn has_register_past_halves(inst: &Inst) -> bool {
-    let is_past = |operand: &Operand<'_>| match operand.resolve(WaveSize::Wave32) {
-        Value::Registers(registers) => is_past_halves(operand, registers),
+    inst.operands().any(|operand| match operand.resolve(WaveSize::Wave32) {
+        Value::Registers(registers) => is_past_halves(&operand, registers),
         _ => false,
-    };
-    inst.isa().tables.limits.short_halves && inst.operands().any(|operand| is_past(&operand))
+    })
 }
 
 /// Whether the operand is a source.

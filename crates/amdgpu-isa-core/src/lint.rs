@@ -187,8 +187,7 @@ fn operand_lint(operand: &Operand<'_>, wave: WaveSize) -> Option<Lint> {
         return Some(Lint::ReservedCode { field, code });
     }
     let Value::Registers(registers) = value else { return None };
-    // The upper half of EXEC has the code that means no scalar address elsewhere.
-    if matches!(operand.item(), Some(Item::FlatBase(_))) && (registers.bank, registers.first) == (Bank::Exec, 1) {
+    if matches!(operand.item(), Some(Item::FlatBase(flat)) if code == flat.reserved.into()) {
         return Some(Lint::ReservedCode { field, code });
     }
     let isa = operand.isa();
@@ -207,7 +206,7 @@ fn operand_lint(operand: &Operand<'_>, wave: WaveSize) -> Option<Lint> {
         _ => false,
     };
     let misaligned = match isa.tables.codes.get(code as usize) {
-        _ if odd_vectors => isa.tables.limits.aligned_vectors,
+        _ if odd_vectors => operand.form().choice().even_vectors,
         // The code is not in the operand's field, or there is none.
         _ if is_elsewhere => false,
         // The value has the run that the hardware takes; the code says where it should have started.

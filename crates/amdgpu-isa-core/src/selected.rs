@@ -196,6 +196,8 @@ fn halved(registers: Registers, half: Half, words: &[u32]) -> Registers {
         Half::Low => Registers { part: Part::Low, ..registers },
         Half::At(bit) => Registers { part: part(is_set(words, bit)), ..registers },
         Half::Top => Registers { first: registers.first & 0x7f, part: part(registers.first & 0x80 != 0), ..registers },
+        Half::Mixed(narrow, high) if is_set(words, narrow) => Registers { part: part(is_set(words, high)), ..registers },
+        Half::Mixed(..) => registers,
     }
 }
 

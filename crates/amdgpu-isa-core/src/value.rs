@@ -1,8 +1,10 @@
 //! What the operands of a decoded instruction are.
 
 use crate::rows::{Meaning, OperandKind};
-use crate::selected::VECTOR;
-use crate::{Bank, InlineFloat, Literal, Operand, Registers, WaveSize};
+use crate::selected::{VECTOR, is_set};
+use crate::text::Constant;
+use crate::text::item::{Half, Item, Register};
+use crate::{Bank, FloatWidth, InlineFloat, Literal, NumberFormat, Operand, Registers, WaveSize};
 
 /// An operand of a decoded instruction, as the hardware reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,13 +157,39 @@ impl Operand<'_> {
         self.size_bits().div_ceil(32).max(1) as u8
     }
 
+    /// How the operand reads constants: as its data format does, unless other fields of the instruction ask for a half.
+    pub fn number_format(&self) -> NumberFormat {
+        let format = self.data_format().number_format();
+        match self.mixed() {
+            Some((float, _)) => NumberFormat { float, bits: 16, is_float: true, ..format },
+            None => format,
+        }
+    }
+
+    /// For a source of which other fields ask for a half: its float's format, and whether it is the upper half.
+    fn mixed(&self) -> Option<(FloatWidth, bool)> {
+        let Some(Item::Operand(Register { half: Half::Mixed(narrow, high), constant, .. })) = self.item() else { return None };
+        let float = if *constant == Constant::Bf16 { FloatWidth::Bf16 } else { FloatWidth::F16 };
+        is_set(self.words(), *narrow).then(|| (float, is_set(self.words(), *high)))
+    }
+
     /// The literal: the instruction's last dword, or last two.
     fn literal(&self, is_wide: bool) -> Value {
         let format = self.data_format().number_format();
         let mut last = self.words().iter().rev();
         let high = u64::from(last.next().copied().unwrap_or(0));
         let raw = if is_wide { high << 32 | u64::from(last.next().copied().unwrap_or(0)) } else { high };
-        let value = if is_wide { format.wide_literal(raw) } else { format.literal(high as u32) };
+        let value = match self.mixed() {
+            Some((_, upper)) => {
+                if upper {
+                    high >> 16
+                } else {
+                    high & 0xffff
+                }
+            }
+            None if is_wide => format.wide_literal(raw),
+            None => format.literal(high as u32),
+        };
         Value::Literal(Literal { raw, is_wide, value })
     }
 

@@ -13,7 +13,7 @@ pub const ASM: AsmTables = AsmTables {
     symbols: &SYMBOLS,
     fixed: &FIXED,
     narrow: &NARROW,
-    even_vectors: false,
+    constant_bus: 1,
     vectors: 256,
     shared_sources: false,
     free_moves: false,
@@ -288,54 +288,54 @@ pub static MNEMONICS: [u64; 1188] = [
     0x100c00002cb0e, // ds_xor_rtn_b32
     0x100c10005ef0e, // ds_xor_rtn_b64
     0x100c200089003, // exp
-    0x100c3000a4c0f, // flat_atomic_add
-    0x100c4000b1d12, // flat_atomic_add_x2
-    0x100c5000aaa0f, // flat_atomic_and
-    0x100c6000b8d12, // flat_atomic_and_x2
-    0x100c7000a3913, // flat_atomic_cmpswap
-    0x100c8000b0716, // flat_atomic_cmpswap_x2
-    0x100c9000ae50f, // flat_atomic_dec
-    0x100ca000bd412, // flat_atomic_dec_x2
-    0x100cb000ad60f, // flat_atomic_inc
-    0x100cc000bc212, // flat_atomic_inc_x2
-    0x100cd000ab90e, // flat_atomic_or
-    0x100ce000b9f11, // flat_atomic_or_x2
-    0x100cf000a8a10, // flat_atomic_smax
-    0x100d0000b6713, // flat_atomic_smax_x2
-    0x100d1000a6a10, // flat_atomic_smin
-    0x100d2000b4113, // flat_atomic_smin_x2
-    0x100d3000a5b0f, // flat_atomic_sub
-    0x100d4000b2f12, // flat_atomic_sub_x2
-    0x100d5000a2910, // flat_atomic_swap
-    0x100d6000af413, // flat_atomic_swap_x2
-    0x100d7000a9a10, // flat_atomic_umax
-    0x100d8000b7a13, // flat_atomic_umax_x2
-    0x100d9000a7a10, // flat_atomic_umin
-    0x100da000b5413, // flat_atomic_umin_x2
-    0x100db000ac70f, // flat_atomic_xor
-    0x100dc000bb012, // flat_atomic_xor_x2
-    0x100dd0008da0f, // flat_load_dword
-    0x100de0008e911, // flat_load_dwordx2
-    0x100df0008fa11, // flat_load_dwordx3
-    0x100e000090b11, // flat_load_dwordx4
-    0x100e10008ab0f, // flat_load_sbyte
-    0x100e20009d713, // flat_load_sbyte_d16
-    0x100e30009ea16, // flat_load_sbyte_d16_hi
-    0x100e4000a0013, // flat_load_short_d16
-    0x100e5000a1316, // flat_load_short_d16_hi
-    0x100e60008ca10, // flat_load_sshort
-    0x100e700089c0f, // flat_load_ubyte
-    0x100e80009ae13, // flat_load_ubyte_d16
-    0x100e90009c116, // flat_load_ubyte_d16_hi
-    0x100ea0008ba10, // flat_load_ushort
-    0x100eb00091c0f, // flat_store_byte
-    0x100ec00092b16, // flat_store_byte_d16_hi
-    0x100ed00096810, // flat_store_dword
-    0x100ee00097812, // flat_store_dwordx2
-    0x100ef00098a12, // flat_store_dwordx3
-    0x100f000099c12, // flat_store_dwordx4
-    0x100f100094110, // flat_store_short
-    0x100f200095117, // flat_store_short_d16_hi
+    0x100c3000a490f, // flat_atomic_add
+    0x100c4000b1a12, // flat_atomic_add_x2
+    0x100c5000aa70f, // flat_atomic_and
+    0x100c6000b8a12, // flat_atomic_and_x2
+    0x100c7000a3613, // flat_atomic_cmpswap
+    0x100c8000b0416, // flat_atomic_cmpswap_x2
+    0x100c9000ae20f, // flat_atomic_dec
+    0x100ca000bd112, // flat_atomic_dec_x2
+    0x100cb000ad30f, // flat_atomic_inc
+    0x100cc000bbf12, // flat_atomic_inc_x2
+    0x100cd000ab60e, // flat_atomic_or
+    0x100ce000b9c11, // flat_atomic_or_x2
+    0x100cf000a8710, // flat_atomic_smax
+    0x100d0000b6413, // flat_atomic_smax_x2
+    0x100d1000a6710, // flat_atomic_smin
+    0x100d2000b3e13, // flat_atomic_smin_x2
+    0x100d3000a580f, // flat_atomic_sub
+    0x100d4000b2c12, // flat_atomic_sub_x2
+    0x100d5000a2610, // flat_atomic_swap
+    0x100d6000af113, // flat_atomic_swap_x2
+    0x100d7000a9710, // flat_atomic_umax
+    0x100d8000b7713, // flat_atomic_umax_x2
+    0x100d9000a7710, // flat_atomic_umin
+    0x100da000b5113, // flat_atomic_umin_x2
+    0x100db000ac40f, // flat_atomic_xor
+    0x100dc000bad12, // flat_atomic_xor_x2
+    0x100dd0008d70f, // flat_load_dword
+    0x100de0008e611, // flat_load_dwordx2
+    0x100df0008f711, // flat_load_dwordx3
+    0x100e000090811, // flat_load_dwordx4
+    0x100e10008a80f, // flat_load_sbyte
+    0x100e20009d413, // flat_load_sbyte_d16
+    0x100e30009e716, // flat_load_sbyte_d16_hi
+    0x100e40009fd13, // flat_load_short_d16
+    0x100e5000a1016, // flat_load_short_d16_hi
+    0x100e60008c710, // flat_load_sshort
+    0x100e70008990f, // flat_load_ubyte
+    0x100e80009ab13, // flat_load_ubyte_d16
+    0x100e90009be16, // flat_load_ubyte_d16_hi
+    0x100ea0008b710, // flat_load_ushort
+    0x100eb0009190f, // flat_store_byte
+    0x100ec00092816, // flat_store_byte_d16_hi
+    0x100ed00096510, // flat_store_dword
+    0x100ee00097512, // flat_store_dwordx2
+    0x100ef00098712, // flat_store_dwordx3
+    0x100f000099912, // flat_store_dwordx4
+    0x100f100093e10, // flat_store_short
+    0x100f200094e17, // flat_store_short_d16_hi
     0x100f3000dc611, // global_atomic_add
     0x100f4000e8415, // global_atomic_add_f32
     0x100f5000ede14, // global_atomic_add_x2

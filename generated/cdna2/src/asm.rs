@@ -13,7 +13,7 @@ pub const ASM: AsmTables = AsmTables {
     symbols: &SYMBOLS,
     fixed: &FIXED,
     narrow: &NARROW,
-    even_vectors: true,
+    constant_bus: 1,
     vectors: 256,
     shared_sources: false,
     free_moves: false,
@@ -282,57 +282,57 @@ pub static MNEMONICS: [u64; 1138] = [
     0x100c50004620a, // ds_xor_b64
     0x100c60002c80e, // ds_xor_rtn_b32
     0x100c70005f60e, // ds_xor_rtn_b64
-    0x100c800093f0f, // flat_atomic_add
-    0x100c90009e713, // flat_atomic_add_f64
-    0x100ca000a4912, // flat_atomic_add_x2
-    0x100cb00099d0f, // flat_atomic_and
-    0x100cc000ab912, // flat_atomic_and_x2
-    0x100cd00092c13, // flat_atomic_cmpswap
-    0x100ce000a3316, // flat_atomic_cmpswap_x2
-    0x100cf0009d80f, // flat_atomic_dec
-    0x100d0000b0012, // flat_atomic_dec_x2
-    0x100d10009c90f, // flat_atomic_inc
-    0x100d2000aee12, // flat_atomic_inc_x2
-    0x100d3000a0d13, // flat_atomic_max_f64
-    0x100d40009fa13, // flat_atomic_min_f64
-    0x100d50009ac0e, // flat_atomic_or
-    0x100d6000acb11, // flat_atomic_or_x2
-    0x100d700097d10, // flat_atomic_smax
-    0x100d8000a9313, // flat_atomic_smax_x2
-    0x100d900095d10, // flat_atomic_smin
-    0x100da000a6d13, // flat_atomic_smin_x2
-    0x100db00094e0f, // flat_atomic_sub
-    0x100dc000a5b12, // flat_atomic_sub_x2
-    0x100dd00091c10, // flat_atomic_swap
-    0x100de000a2013, // flat_atomic_swap_x2
-    0x100df00098d10, // flat_atomic_umax
-    0x100e0000aa613, // flat_atomic_umax_x2
-    0x100e100096d10, // flat_atomic_umin
-    0x100e2000a8013, // flat_atomic_umin_x2
-    0x100e30009ba0f, // flat_atomic_xor
-    0x100e4000adc12, // flat_atomic_xor_x2
-    0x100e50007cd0f, // flat_load_dword
-    0x100e60007dc11, // flat_load_dwordx2
-    0x100e70007ed11, // flat_load_dwordx3
-    0x100e80007fe11, // flat_load_dwordx4
-    0x100e900079e0f, // flat_load_sbyte
-    0x100ea0008ca13, // flat_load_sbyte_d16
-    0x100eb0008dd16, // flat_load_sbyte_d16_hi
-    0x100ec0008f313, // flat_load_short_d16
-    0x100ed00090616, // flat_load_short_d16_hi
-    0x100ee0007bd10, // flat_load_sshort
-    0x100ef00078f0f, // flat_load_ubyte
-    0x100f00008a113, // flat_load_ubyte_d16
-    0x100f10008b416, // flat_load_ubyte_d16_hi
-    0x100f20007ad10, // flat_load_ushort
-    0x100f300080f0f, // flat_store_byte
-    0x100f400081e16, // flat_store_byte_d16_hi
-    0x100f500085b10, // flat_store_dword
-    0x100f600086b12, // flat_store_dwordx2
-    0x100f700087d12, // flat_store_dwordx3
-    0x100f800088f12, // flat_store_dwordx4
-    0x100f900083410, // flat_store_short
-    0x100fa00084417, // flat_store_short_d16_hi
+    0x100c800093c0f, // flat_atomic_add
+    0x100c90009e413, // flat_atomic_add_f64
+    0x100ca000a4612, // flat_atomic_add_x2
+    0x100cb00099a0f, // flat_atomic_and
+    0x100cc000ab612, // flat_atomic_and_x2
+    0x100cd00092913, // flat_atomic_cmpswap
+    0x100ce000a3016, // flat_atomic_cmpswap_x2
+    0x100cf0009d50f, // flat_atomic_dec
+    0x100d0000afd12, // flat_atomic_dec_x2
+    0x100d10009c60f, // flat_atomic_inc
+    0x100d2000aeb12, // flat_atomic_inc_x2
+    0x100d3000a0a13, // flat_atomic_max_f64
+    0x100d40009f713, // flat_atomic_min_f64
+    0x100d50009a90e, // flat_atomic_or
+    0x100d6000ac811, // flat_atomic_or_x2
+    0x100d700097a10, // flat_atomic_smax
+    0x100d8000a9013, // flat_atomic_smax_x2
+    0x100d900095a10, // flat_atomic_smin
+    0x100da000a6a13, // flat_atomic_smin_x2
+    0x100db00094b0f, // flat_atomic_sub
+    0x100dc000a5812, // flat_atomic_sub_x2
+    0x100dd00091910, // flat_atomic_swap
+    0x100de000a1d13, // flat_atomic_swap_x2
+    0x100df00098a10, // flat_atomic_umax
+    0x100e0000aa313, // flat_atomic_umax_x2
+    0x100e100096a10, // flat_atomic_umin
+    0x100e2000a7d13, // flat_atomic_umin_x2
+    0x100e30009b70f, // flat_atomic_xor
+    0x100e4000ad912, // flat_atomic_xor_x2
+    0x100e50007ca0f, // flat_load_dword
+    0x100e60007d911, // flat_load_dwordx2
+    0x100e70007ea11, // flat_load_dwordx3
+    0x100e80007fb11, // flat_load_dwordx4
+    0x100e900079b0f, // flat_load_sbyte
+    0x100ea0008c713, // flat_load_sbyte_d16
+    0x100eb0008da16, // flat_load_sbyte_d16_hi
+    0x100ec0008f013, // flat_load_short_d16
+    0x100ed00090316, // flat_load_short_d16_hi
+    0x100ee0007ba10, // flat_load_sshort
+    0x100ef00078c0f, // flat_load_ubyte
+    0x100f000089e13, // flat_load_ubyte_d16
+    0x100f10008b116, // flat_load_ubyte_d16_hi
+    0x100f20007aa10, // flat_load_ushort
+    0x100f300080c0f, // flat_store_byte
+    0x100f400081b16, // flat_store_byte_d16_hi
+    0x100f500085810, // flat_store_dword
+    0x100f600086812, // flat_store_dwordx2
+    0x100f700087a12, // flat_store_dwordx3
+    0x100f800088c12, // flat_store_dwordx4
+    0x100f900083110, // flat_store_short
+    0x100fa00084117, // flat_store_short_d16_hi
     0x100fb000cf211, // global_atomic_add
     0x100fc000db015, // global_atomic_add_f32
     0x100fd000ddd15, // global_atomic_add_f64

@@ -13,7 +13,7 @@ pub const ASM: AsmTables = AsmTables {
     symbols: &SYMBOLS,
     fixed: &FIXED,
     narrow: &NARROW,
-    even_vectors: true,
+    constant_bus: 1,
     vectors: 256,
     shared_sources: false,
     free_moves: false,

@@ -13,7 +13,7 @@ pub const ASM: AsmTables = AsmTables {
     symbols: &SYMBOLS,
     fixed: &FIXED,
     narrow: &NARROW,
-    even_vectors: true,
+    constant_bus: 1,
     vectors: 256,
     shared_sources: false,
     free_moves: false,
@@ -1206,7 +1206,7 @@ pub static MNEMONICS: [u64; 1344] = [
     0x1087f0035640a, // v_med3_i32
     0x1088000373d0a, // v_med3_u16
     0x1088100356e0a, // v_med3_u32
-    0x1088200413b1b, // v_mfma_f32_16x16x128_f8f6f4
+    0x108820041371b, // v_mfma_f32_16x16x128_f8f6f4
     0x1088300459618, // v_mfma_f32_16x16x16_bf16
     0x108840043cc17, // v_mfma_f32_16x16x16_f16
     0x1088300575917, // v_mfma_f32_16x16x16bf16
@@ -1249,7 +1249,7 @@ pub static MNEMONICS: [u64; 1344] = [
     0x1089800434f19, // v_mfma_f32_32x32x4_2b_f16
     0x1089700590019, // v_mfma_f32_32x32x4bf16_1k
     0x1089800591915, // v_mfma_f32_32x32x4f16
-    0x108990041561a, // v_mfma_f32_32x32x64_f8f6f4
+    0x108990041521a, // v_mfma_f32_32x32x64_f8f6f4
     0x1089a00457f17, // v_mfma_f32_32x32x8_bf16
     0x1089b0043b616, // v_mfma_f32_32x32x8_f16
     0x1089a00592e16, // v_mfma_f32_32x32x8bf16
@@ -1320,12 +1320,12 @@ pub static MNEMONICS: [u64; 1344] = [
     0x2091700318215, // v_permlane16_swap_b32
     0x2091900319915, // v_permlane32_swap_b32
     0x1091b0040450c, // v_pk_add_f16
-    0x1091c0041880c, // v_pk_add_f32
+    0x1091c0041840c, // v_pk_add_f32
     0x1091d003f9d0c, // v_pk_add_i16
     0x1091e0040090c, // v_pk_add_u16
     0x1091f003fd510, // v_pk_ashrrev_i16
     0x109200040390c, // v_pk_fma_f16
-    0x109210041700c, // v_pk_fma_f32
+    0x1092100416c0c, // v_pk_fma_f32
     0x509220034640d, // v_pk_fmac_f16
     0x10927003fb510, // v_pk_lshlrev_b16
     0x10928003fc510, // v_pk_lshrrev_b16
@@ -1339,9 +1339,9 @@ pub static MNEMONICS: [u64; 1344] = [
     0x10930003ff10c, // v_pk_min_i16
     0x1093100402d0c, // v_pk_min_u16
     0x1093200408411, // v_pk_minimum3_f16
-    0x109330041940c, // v_pk_mov_b32
+    0x109330041900c, // v_pk_mov_b32
     0x109340040510c, // v_pk_mul_f16
-    0x1093500417c0c, // v_pk_mul_f32
+    0x109350041780c, // v_pk_mul_f32
     0x10936003f8e0f, // v_pk_mul_lo_u16
     0x10937003fa90c, // v_pk_sub_i16
     0x109380040150c, // v_pk_sub_u16

@@ -13,7 +13,7 @@ pub const ASM: AsmTables = AsmTables {
     symbols: &SYMBOLS,
     fixed: &FIXED,
     narrow: &NARROW,
-    even_vectors: true,
+    constant_bus: 2,
     vectors: 1024,
     shared_sources: true,
     free_moves: true,

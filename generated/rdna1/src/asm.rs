@@ -13,7 +13,7 @@ pub const ASM: AsmTables = AsmTables {
     symbols: &SYMBOLS,
     fixed: &FIXED,
     narrow: &NARROW,
-    even_vectors: false,
+    constant_bus: 2,
     vectors: 256,
     shared_sources: false,
     free_moves: false,
@@ -302,60 +302,60 @@ pub static MNEMONICS: [u64; 1150] = [
     0x100c30002d80e, // ds_xor_rtn_b32
     0x100c400057e0e, // ds_xor_rtn_b64
     0x100c500086003, // exp
-    0x100c6000a1f0f, // flat_atomic_add
-    0x100c7000b2412, // flat_atomic_add_x2
-    0x100c8000a7d0f, // flat_atomic_and
-    0x100c9000b9412, // flat_atomic_and_x2
-    0x100ca000a0c13, // flat_atomic_cmpswap
-    0x100cb000b0e16, // flat_atomic_cmpswap_x2
-    0x100cc000ab80f, // flat_atomic_dec
-    0x100cd000bdb12, // flat_atomic_dec_x2
-    0x100ce000ac714, // flat_atomic_fcmpswap
-    0x100cf000bed17, // flat_atomic_fcmpswap_x2
-    0x100d0000aeb10, // flat_atomic_fmax
-    0x100d1000c1713, // flat_atomic_fmax_x2
-    0x100d2000adb10, // flat_atomic_fmin
-    0x100d3000c0413, // flat_atomic_fmin_x2
-    0x100d4000aa90f, // flat_atomic_inc
-    0x100d5000bc912, // flat_atomic_inc_x2
-    0x100d6000a8c0e, // flat_atomic_or
-    0x100d7000ba611, // flat_atomic_or_x2
-    0x100d8000a5d10, // flat_atomic_smax
-    0x100d9000b6e13, // flat_atomic_smax_x2
-    0x100da000a3d10, // flat_atomic_smin
-    0x100db000b4813, // flat_atomic_smin_x2
-    0x100dc000a2e0f, // flat_atomic_sub
-    0x100dd000b3612, // flat_atomic_sub_x2
-    0x100de0009fc10, // flat_atomic_swap
-    0x100df000afb13, // flat_atomic_swap_x2
-    0x100e0000a6d10, // flat_atomic_umax
-    0x100e1000b8113, // flat_atomic_umax_x2
-    0x100e2000a4d10, // flat_atomic_umin
-    0x100e3000b5b13, // flat_atomic_umin_x2
-    0x100e4000a9a0f, // flat_atomic_xor
-    0x100e5000bb712, // flat_atomic_xor_x2
-    0x100e60008ad0f, // flat_load_dword
-    0x100e70008bc11, // flat_load_dwordx2
-    0x100e80008de11, // flat_load_dwordx3
-    0x100e90008cd11, // flat_load_dwordx4
-    0x100ea00087e0f, // flat_load_sbyte
-    0x100eb0009aa13, // flat_load_sbyte_d16
-    0x100ec0009bd16, // flat_load_sbyte_d16_hi
-    0x100ed0009d313, // flat_load_short_d16
-    0x100ee0009e616, // flat_load_short_d16_hi
-    0x100ef00089d10, // flat_load_sshort
-    0x100f000086f0f, // flat_load_ubyte
-    0x100f100098113, // flat_load_ubyte_d16
-    0x100f200099416, // flat_load_ubyte_d16_hi
-    0x100f300088d10, // flat_load_ushort
-    0x100f40008ef0f, // flat_store_byte
-    0x100f50008fe16, // flat_store_byte_d16_hi
-    0x100f600093b10, // flat_store_dword
-    0x100f700094b12, // flat_store_dwordx2
-    0x100f800096f12, // flat_store_dwordx3
-    0x100f900095d12, // flat_store_dwordx4
-    0x100fa00091410, // flat_store_short
-    0x100fb00092417, // flat_store_short_d16_hi
+    0x100c6000a1c0f, // flat_atomic_add
+    0x100c7000b2112, // flat_atomic_add_x2
+    0x100c8000a7a0f, // flat_atomic_and
+    0x100c9000b9112, // flat_atomic_and_x2
+    0x100ca000a0913, // flat_atomic_cmpswap
+    0x100cb000b0b16, // flat_atomic_cmpswap_x2
+    0x100cc000ab50f, // flat_atomic_dec
+    0x100cd000bd812, // flat_atomic_dec_x2
+    0x100ce000ac414, // flat_atomic_fcmpswap
+    0x100cf000bea17, // flat_atomic_fcmpswap_x2
+    0x100d0000ae810, // flat_atomic_fmax
+    0x100d1000c1413, // flat_atomic_fmax_x2
+    0x100d2000ad810, // flat_atomic_fmin
+    0x100d3000c0113, // flat_atomic_fmin_x2
+    0x100d4000aa60f, // flat_atomic_inc
+    0x100d5000bc612, // flat_atomic_inc_x2
+    0x100d6000a890e, // flat_atomic_or
+    0x100d7000ba311, // flat_atomic_or_x2
+    0x100d8000a5a10, // flat_atomic_smax
+    0x100d9000b6b13, // flat_atomic_smax_x2
+    0x100da000a3a10, // flat_atomic_smin
+    0x100db000b4513, // flat_atomic_smin_x2
+    0x100dc000a2b0f, // flat_atomic_sub
+    0x100dd000b3312, // flat_atomic_sub_x2
+    0x100de0009f910, // flat_atomic_swap
+    0x100df000af813, // flat_atomic_swap_x2
+    0x100e0000a6a10, // flat_atomic_umax
+    0x100e1000b7e13, // flat_atomic_umax_x2
+    0x100e2000a4a10, // flat_atomic_umin
+    0x100e3000b5813, // flat_atomic_umin_x2
+    0x100e4000a970f, // flat_atomic_xor
+    0x100e5000bb412, // flat_atomic_xor_x2
+    0x100e60008aa0f, // flat_load_dword
+    0x100e70008b911, // flat_load_dwordx2
+    0x100e80008db11, // flat_load_dwordx3
+    0x100e90008ca11, // flat_load_dwordx4
+    0x100ea00087b0f, // flat_load_sbyte
+    0x100eb0009a713, // flat_load_sbyte_d16
+    0x100ec0009ba16, // flat_load_sbyte_d16_hi
+    0x100ed0009d013, // flat_load_short_d16
+    0x100ee0009e316, // flat_load_short_d16_hi
+    0x100ef00089a10, // flat_load_sshort
+    0x100f000086c0f, // flat_load_ubyte
+    0x100f100097e13, // flat_load_ubyte_d16
+    0x100f200099116, // flat_load_ubyte_d16_hi
+    0x100f300088a10, // flat_load_ushort
+    0x100f40008ec0f, // flat_store_byte
+    0x100f50008fb16, // flat_store_byte_d16_hi
+    0x100f600093810, // flat_store_dword
+    0x100f700094812, // flat_store_dwordx2
+    0x100f800096c12, // flat_store_dwordx3
+    0x100f900095a12, // flat_store_dwordx4
+    0x100fa00091110, // flat_store_short
+    0x100fb00092117, // flat_store_short_d16_hi
     0x100fc000e0a11, // global_atomic_add
     0x100fd000f2f14, // global_atomic_add_x2
     0x100fe000e7411, // global_atomic_and

@@ -28,7 +28,7 @@ mod text;
 #[rustfmt::skip]
 mod types;
 pub use amdgpu_isa_core::Isa;
-use amdgpu_isa_core::rows::{Tables, limits};
+use amdgpu_isa_core::rows::Tables;
 /// AMD RDNA 1.
 pub static ISA: Isa = Isa::new(Tables {
     generation: "rdna1",
@@ -52,7 +52,6 @@ pub static ISA: Isa = Isa::new(Tables {
     tests: &fields::TESTS,
     test_ranges: &fields::TEST_RANGES,
     operand_types: &types::OPERAND_TYPES,
-    limits: limits(2, false, false),
     codes: &types::CODES,
     values: &types::VALUES,
     data_formats: &formats::DATA_FORMATS,

@@ -13,7 +13,7 @@ pub const ASM: AsmTables = AsmTables {
     symbols: &SYMBOLS,
     fixed: &FIXED,
     narrow: &NARROW,
-    even_vectors: false,
+    constant_bus: 2,
     vectors: 256,
     shared_sources: false,
     free_moves: false,
@@ -303,60 +303,60 @@ pub static MNEMONICS: [u64; 1154] = [
     0x100c40002d80e, // ds_xor_rtn_b32
     0x100c500057e0e, // ds_xor_rtn_b64
     0x100c600086003, // exp
-    0x100c7000a1f0f, // flat_atomic_add
-    0x100c8000b2412, // flat_atomic_add_x2
-    0x100c9000a7d0f, // flat_atomic_and
-    0x100ca000b9412, // flat_atomic_and_x2
-    0x100cb000a0c13, // flat_atomic_cmpswap
-    0x100cc000b0e16, // flat_atomic_cmpswap_x2
-    0x100cd000ab80f, // flat_atomic_dec
-    0x100ce000bdb12, // flat_atomic_dec_x2
-    0x100cf000ac714, // flat_atomic_fcmpswap
-    0x100d0000bed17, // flat_atomic_fcmpswap_x2
-    0x100d1000aeb10, // flat_atomic_fmax
-    0x100d2000c1713, // flat_atomic_fmax_x2
-    0x100d3000adb10, // flat_atomic_fmin
-    0x100d4000c0413, // flat_atomic_fmin_x2
-    0x100d5000aa90f, // flat_atomic_inc
-    0x100d6000bc912, // flat_atomic_inc_x2
-    0x100d7000a8c0e, // flat_atomic_or
-    0x100d8000ba611, // flat_atomic_or_x2
-    0x100d9000a5d10, // flat_atomic_smax
-    0x100da000b6e13, // flat_atomic_smax_x2
-    0x100db000a3d10, // flat_atomic_smin
-    0x100dc000b4813, // flat_atomic_smin_x2
-    0x100dd000a2e0f, // flat_atomic_sub
-    0x100de000b3612, // flat_atomic_sub_x2
-    0x100df0009fc10, // flat_atomic_swap
-    0x100e0000afb13, // flat_atomic_swap_x2
-    0x100e1000a6d10, // flat_atomic_umax
-    0x100e2000b8113, // flat_atomic_umax_x2
-    0x100e3000a4d10, // flat_atomic_umin
-    0x100e4000b5b13, // flat_atomic_umin_x2
-    0x100e5000a9a0f, // flat_atomic_xor
-    0x100e6000bb712, // flat_atomic_xor_x2
-    0x100e70008ad0f, // flat_load_dword
-    0x100e80008bc11, // flat_load_dwordx2
-    0x100e90008de11, // flat_load_dwordx3
-    0x100ea0008cd11, // flat_load_dwordx4
-    0x100eb00087e0f, // flat_load_sbyte
-    0x100ec0009aa13, // flat_load_sbyte_d16
-    0x100ed0009bd16, // flat_load_sbyte_d16_hi
-    0x100ee0009d313, // flat_load_short_d16
-    0x100ef0009e616, // flat_load_short_d16_hi
-    0x100f000089d10, // flat_load_sshort
-    0x100f100086f0f, // flat_load_ubyte
-    0x100f200098113, // flat_load_ubyte_d16
-    0x100f300099416, // flat_load_ubyte_d16_hi
-    0x100f400088d10, // flat_load_ushort
-    0x100f50008ef0f, // flat_store_byte
-    0x100f60008fe16, // flat_store_byte_d16_hi
-    0x100f700093b10, // flat_store_dword
-    0x100f800094b12, // flat_store_dwordx2
-    0x100f900096f12, // flat_store_dwordx3
-    0x100fa00095d12, // flat_store_dwordx4
-    0x100fb00091410, // flat_store_short
-    0x100fc00092417, // flat_store_short_d16_hi
+    0x100c7000a1c0f, // flat_atomic_add
+    0x100c8000b2112, // flat_atomic_add_x2
+    0x100c9000a7a0f, // flat_atomic_and
+    0x100ca000b9112, // flat_atomic_and_x2
+    0x100cb000a0913, // flat_atomic_cmpswap
+    0x100cc000b0b16, // flat_atomic_cmpswap_x2
+    0x100cd000ab50f, // flat_atomic_dec
+    0x100ce000bd812, // flat_atomic_dec_x2
+    0x100cf000ac414, // flat_atomic_fcmpswap
+    0x100d0000bea17, // flat_atomic_fcmpswap_x2
+    0x100d1000ae810, // flat_atomic_fmax
+    0x100d2000c1413, // flat_atomic_fmax_x2
+    0x100d3000ad810, // flat_atomic_fmin
+    0x100d4000c0113, // flat_atomic_fmin_x2
+    0x100d5000aa60f, // flat_atomic_inc
+    0x100d6000bc612, // flat_atomic_inc_x2
+    0x100d7000a890e, // flat_atomic_or
+    0x100d8000ba311, // flat_atomic_or_x2
+    0x100d9000a5a10, // flat_atomic_smax
+    0x100da000b6b13, // flat_atomic_smax_x2
+    0x100db000a3a10, // flat_atomic_smin
+    0x100dc000b4513, // flat_atomic_smin_x2
+    0x100dd000a2b0f, // flat_atomic_sub
+    0x100de000b3312, // flat_atomic_sub_x2
+    0x100df0009f910, // flat_atomic_swap
+    0x100e0000af813, // flat_atomic_swap_x2
+    0x100e1000a6a10, // flat_atomic_umax
+    0x100e2000b7e13, // flat_atomic_umax_x2
+    0x100e3000a4a10, // flat_atomic_umin
+    0x100e4000b5813, // flat_atomic_umin_x2
+    0x100e5000a970f, // flat_atomic_xor
+    0x100e6000bb412, // flat_atomic_xor_x2
+    0x100e70008aa0f, // flat_load_dword
+    0x100e80008b911, // flat_load_dwordx2
+    0x100e90008db11, // flat_load_dwordx3
+    0x100ea0008ca11, // flat_load_dwordx4
+    0x100eb00087b0f, // flat_load_sbyte
+    0x100ec0009a713, // flat_load_sbyte_d16
+    0x100ed0009ba16, // flat_load_sbyte_d16_hi
+    0x100ee0009d013, // flat_load_short_d16
+    0x100ef0009e316, // flat_load_short_d16_hi
+    0x100f000089a10, // flat_load_sshort
+    0x100f100086c0f, // flat_load_ubyte
+    0x100f200097e13, // flat_load_ubyte_d16
+    0x100f300099116, // flat_load_ubyte_d16_hi
+    0x100f400088a10, // flat_load_ushort
+    0x100f50008ec0f, // flat_store_byte
+    0x100f60008fb16, // flat_store_byte_d16_hi
+    0x100f700093810, // flat_store_dword
+    0x100f800094812, // flat_store_dwordx2
+    0x100f900096c12, // flat_store_dwordx3
+    0x100fa00095a12, // flat_store_dwordx4
+    0x100fb00091110, // flat_store_short
+    0x100fc00092117, // flat_store_short_d16_hi
     0x100fd000e3b11, // global_atomic_add
     0x100fe000f7214, // global_atomic_add_x2
     0x100ff000eb711, // global_atomic_and

@@ -14,7 +14,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 2, true, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP8,
@@ -23,7 +23,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000e9,
-        choice(Dpp, 0, 2, true, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_SDWA,
@@ -32,7 +32,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000f9,
-        choice(Sdwa, 0, 2, true, run(0, 0), run(0, 0)),
+        choice(Sdwa, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP16,
@@ -41,7 +41,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fa,
-        choice(Dpp, 0, 2, true, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -50,7 +50,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000ff,
-        choice(Short, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP2,
@@ -59,7 +59,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP8,
@@ -68,7 +68,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000e9,
-        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP16,
@@ -77,7 +77,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fa,
-        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -86,7 +86,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000ff,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_SDWA,
@@ -95,7 +95,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000f9,
-        choice(Sdwa, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Sdwa, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP2,
@@ -104,7 +104,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 2, false, run(0, 0), run(0, 1)),
+        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::VOP2_VOP_SDWA_SDST_ENC,
@@ -113,7 +113,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000f9,
-        choice(Sdwa, 0, 2, true, run(0, 0), run(0, 0)),
+        choice(Sdwa, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP2,
@@ -122,7 +122,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 2, true, run(0, 0), run(0, 1)),
+        choice(Short, 0, 2, [true, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -131,7 +131,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOP2,
@@ -140,7 +140,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x80000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -149,7 +149,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x800000ff,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -158,7 +158,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x8000ff00,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -167,7 +167,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x8000ffff,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPK,
@@ -176,7 +176,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(23, 5), bits(0, 0)],
         0xb0000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPK_INST_LITERAL,
@@ -185,7 +185,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(23, 5), bits(0, 0)],
         0xb0000000,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VINTRP,
@@ -194,7 +194,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 2), bits(0, 0)],
         0xc8000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -203,7 +203,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, false, run(0, 2), run(1, 2)),
+        choice(Long, 0, 2, [false, false, false], run(0, 2), run(1, 2)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -212,7 +212,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xffcc000000,
-        choice(Long, 1, 2, false, run(0, 2), run(1, 2)),
+        choice(Long, 1, 2, [false, false, false], run(0, 2), run(1, 2)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -221,7 +221,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x1fe00cc000000,
-        choice(Long, 1, 2, false, run(0, 2), run(3, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 2), run(3, 1)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -230,7 +230,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x1feffcc000000,
-        choice(Long, 1, 2, false, run(0, 2), run(3, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 2), run(3, 1)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -239,7 +239,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x3fc0000cc000000,
-        choice(Long, 1, 2, false, run(0, 2), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 2), run(4, 1)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -248,7 +248,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x3fc00ffcc000000,
-        choice(Long, 1, 2, false, run(0, 2), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 2), run(4, 1)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -257,7 +257,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x3fdfe00cc000000,
-        choice(Long, 1, 2, false, run(0, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -266,7 +266,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x3fdfeffcc000000,
-        choice(Long, 1, 2, false, run(0, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 2), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -275,7 +275,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, false, run(0, 2), run(4, 1)),
+        choice(Long, 0, 2, [false, false, false], run(0, 2), run(4, 1)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -284,7 +284,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xffcc000000,
-        choice(Long, 1, 2, false, run(0, 2), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 2), run(4, 1)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -293,7 +293,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x1fe00cc000000,
-        choice(Long, 1, 2, false, run(0, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -302,7 +302,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x1feffcc000000,
-        choice(Long, 1, 2, false, run(0, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 2), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -311,7 +311,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, false, run(0, 2), run(5, 2)),
+        choice(Long, 0, 2, [false, false, false], run(0, 2), run(5, 2)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -320,7 +320,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x1fe00cc000000,
-        choice(Long, 1, 2, false, run(0, 2), run(7, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 2), run(7, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -329,7 +329,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(4, 1)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -338,7 +338,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -347,7 +347,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -356,7 +356,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -365,7 +365,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(2, 1), run(4, 1)),
+        choice(Long, 0, 2, [false, false, false], run(2, 1), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -374,7 +374,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(2, 1), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false], run(2, 1), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -383,7 +383,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(2, 1), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(2, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -392,7 +392,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(2, 1), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(2, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -401,7 +401,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(5, 2)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(5, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -410,7 +410,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(7, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(7, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -419,7 +419,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(2, 1), run(5, 2)),
+        choice(Long, 0, 2, [false, false, false], run(2, 1), run(5, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -428,7 +428,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(2, 1), run(7, 1)),
+        choice(Long, 1, 2, [false, false, false], run(2, 1), run(7, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -437,7 +437,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(8, 2)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(8, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -446,7 +446,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(8, 2)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(8, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -455,7 +455,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(10, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(10, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -464,7 +464,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(10, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(10, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -473,7 +473,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(8, 2)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(8, 2)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -482,7 +482,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(8, 2)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(8, 2)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -491,7 +491,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(10, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(10, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -500,7 +500,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(10, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(10, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -509,7 +509,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(11, 3)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(11, 3)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -518,7 +518,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(14, 2)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(14, 2)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -527,7 +527,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(1, 2)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(1, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -536,7 +536,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(1, 2)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(1, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -545,7 +545,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -554,7 +554,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -563,7 +563,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -572,7 +572,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -581,7 +581,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -590,7 +590,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -599,7 +599,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(1, 2)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(1, 2)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -608,7 +608,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(1, 2)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(1, 2)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -617,7 +617,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -626,7 +626,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -635,7 +635,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -644,7 +644,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -653,7 +653,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -662,7 +662,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -671,7 +671,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, true, run(0, 0), run(1, 2)),
+        choice(Long, 0, 2, [true, false, false], run(0, 0), run(1, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -680,7 +680,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(1, 2)),
+        choice(Long, 1, 2, [true, false, false], run(0, 0), run(1, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -689,7 +689,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, [true, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -698,7 +698,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, [true, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -707,7 +707,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(4, 1)),
+        choice(Long, 1, 2, [true, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -716,7 +716,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(4, 1)),
+        choice(Long, 1, 2, [true, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -725,7 +725,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -734,7 +734,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -743,7 +743,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(16, 2)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(16, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -752,7 +752,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(16, 2)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(16, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -761,7 +761,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(18, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(18, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -770,7 +770,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(18, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(18, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -779,7 +779,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -788,7 +788,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -797,7 +797,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(19, 1)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(19, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -806,7 +806,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(7, 1)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(7, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -815,7 +815,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(19, 1)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(19, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -824,7 +824,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(20, 1)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(20, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -833,7 +833,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(20, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(20, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -842,7 +842,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(20, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(20, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -851,7 +851,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(20, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(20, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -860,7 +860,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 1, false, run(0, 0), run(5, 2)),
+        choice(Long, 0, 1, [false, false, false], run(0, 0), run(5, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -869,7 +869,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 1, false, run(0, 0), run(4, 1)),
+        choice(Long, 1, 1, [false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -878,7 +878,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 1, false, run(0, 0), run(7, 1)),
+        choice(Long, 1, 1, [false, false, false], run(0, 0), run(7, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -887,7 +887,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(4, 1)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -896,7 +896,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -905,7 +905,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -914,7 +914,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -923,7 +923,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(5, 2)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(5, 2)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -932,7 +932,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(7, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(7, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -941,7 +941,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(20, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(20, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -950,7 +950,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -959,7 +959,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(20, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(20, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -968,7 +968,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(21, 2)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(21, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -977,7 +977,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(21, 2)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(21, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -986,7 +986,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(20, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(20, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -995,7 +995,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(23, 2)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(23, 2)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -1004,7 +1004,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(25, 2)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(25, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -1013,7 +1013,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(27, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(27, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -1022,7 +1022,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(28, 3)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(28, 3)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -1031,7 +1031,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(31, 2)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(31, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -1040,7 +1040,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(23, 2)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(23, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -1049,7 +1049,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(19, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(19, 1)),
     ),
     form_kind(
         enc::ENC_DS,
@@ -1058,7 +1058,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
         0xd8000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_DS,
@@ -1067,7 +1067,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
         0xd8000000,
-        choice(Short, 0, 0, false, run(3, 1), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(3, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_FLAT,
@@ -1076,7 +1076,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 0)],
         0xdc000000,
-        choice(Short, 0, 0, false, run(4, 1), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_FLAT_SCRATCH,
@@ -1085,7 +1085,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 0)],
         0xdc004000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_FLAT_GLBL,
@@ -1094,7 +1094,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 0)],
         0xdc008000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_MUBUF,
@@ -1103,7 +1103,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 7), bits(25, 1)],
         0xe0000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_MTBUF,
@@ -1112,7 +1112,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 3), bits(53, 1)],
         0xe8000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_MIMG,
@@ -1121,7 +1121,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 1)],
         0xf0000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::MIMG_NSA1,
@@ -1130,7 +1130,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 1)],
         0xf0000002,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::MIMG_NSA2,
@@ -1139,7 +1139,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 1)],
         0xf0000004,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::MIMG_NSA3,
@@ -1148,7 +1148,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 1)],
         0xf0000006,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SMEM,
@@ -1157,7 +1157,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
         0xf4000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_EXP,
@@ -1166,7 +1166,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(0, 0), bits(0, 0)],
         0xf8000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOPC,
@@ -1175,7 +1175,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c000000,
-        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_VOP_SDWA_SDST_ENC,
@@ -1184,7 +1184,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000f9,
-        choice(Sdwa, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Sdwa, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_INST_LITERAL,
@@ -1193,7 +1193,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000ff,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOPC,
@@ -1202,7 +1202,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c000000,
-        choice(Short, 0, 2, false, run(0, 0), run(0, 1)),
+        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -1211,7 +1211,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_DPP8,
@@ -1220,7 +1220,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e0000e9,
-        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_SDWA,
@@ -1229,7 +1229,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e0000f9,
-        choice(Sdwa, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Sdwa, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_DPP16,
@@ -1238,7 +1238,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e0000fa,
-        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_INST_LITERAL,
@@ -1247,7 +1247,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e0000ff,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -1256,7 +1256,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, false, run(0, 0), run(33, 1)),
+        choice(Short, 0, 2, [false, false, false], run(0, 0), run(33, 1)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -1265,7 +1265,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, false, run(0, 0), run(0, 1)),
+        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::ENC_SOP1,
@@ -1274,7 +1274,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe800000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP1_INST_LITERAL,
@@ -1283,7 +1283,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe8000ff,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPC,
@@ -1292,7 +1292,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -1301,7 +1301,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf0000ff,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -1310,7 +1310,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf00ff00,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -1319,7 +1319,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf00ffff,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPP,
@@ -1328,7 +1328,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf800000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPP,
@@ -1337,2431 +1337,2431 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf800000,
-        choice(Short, 0, 0, true, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [true, false, false], run(0, 0), run(0, 0)),
     ),
 ];
 /// Forms, by family, opcode and variant.
 pub static FORMS: [u64; 4368] = [
-    0x00026a00000138c, // V_CNDMASK_B32 ENC_VOP2 default
-    0x00226e00100138c, // V_CNDMASK_B32 VOP2_VOP_DPP8 has_dpp8
-    0x00426c00200138c, // V_CNDMASK_B32 VOP2_VOP_SDWA has_sdwa
-    0x00627000300138c, // V_CNDMASK_B32 VOP2_VOP_DPP16 has_dpp16
-    0x00826a00400138c, // V_CNDMASK_B32 VOP2_INST_LITERAL has_lit
-    0x00a2740050023bb, // V_DOT2C_F32_F16 ENC_VOP2 default
-    0x00c2760060023bb, // V_DOT2C_F32_F16 VOP2_VOP_DPP8 has_dpp8
-    0x00e2780070023bb, // V_DOT2C_F32_F16 VOP2_VOP_DPP16 has_dpp16
-    0x0102740080023bb, // V_DOT2C_F32_F16 VOP2_INST_LITERAL has_lit
-    0x00a27a0090032b6, // V_ADD_F32 ENC_VOP2 default
-    0x00c27e00a0032b6, // V_ADD_F32 VOP2_VOP_DPP8 has_dpp8
-    0x01227c00b0032b6, // V_ADD_F32 VOP2_VOP_SDWA has_sdwa
-    0x00e28000c0032b6, // V_ADD_F32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a00d0032b6, // V_ADD_F32 VOP2_INST_LITERAL has_lit
-    0x00a27a009004472, // V_SUB_F32 ENC_VOP2 default
-    0x00c27e00a004472, // V_SUB_F32 VOP2_VOP_DPP8 has_dpp8
-    0x01227c00b004472, // V_SUB_F32 VOP2_VOP_SDWA has_sdwa
-    0x00e28000c004472, // V_SUB_F32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a00d004472, // V_SUB_F32 VOP2_INST_LITERAL has_lit
-    0x01427a00e00546d, // V_SUBREV_F32 ENC_VOP2 default
-    0x00c27e00a00546d, // V_SUBREV_F32 VOP2_VOP_DPP8 has_dpp8
-    0x01227c00f00546d, // V_SUBREV_F32 VOP2_VOP_SDWA has_sdwa
-    0x00e28000c00546d, // V_SUBREV_F32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a01000546d, // V_SUBREV_F32 VOP2_INST_LITERAL has_lit
-    0x00a27a0110063d0, // V_FMAC_LEGACY_F32 ENC_VOP2 default
-    0x01027a0120063d0, // V_FMAC_LEGACY_F32 VOP2_INST_LITERAL has_lit
-    0x00a27a009007432, // V_MUL_LEGACY_F32 ENC_VOP2 default
-    0x00c27e00a007432, // V_MUL_LEGACY_F32 VOP2_VOP_DPP8 has_dpp8
-    0x01227c00b007432, // V_MUL_LEGACY_F32 VOP2_VOP_SDWA has_sdwa
-    0x00e28000c007432, // V_MUL_LEGACY_F32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a00d007432, // V_MUL_LEGACY_F32 VOP2_INST_LITERAL has_lit
-    0x00a27a00900842b, // V_MUL_F32 ENC_VOP2 default
-    0x00c27e00a00842b, // V_MUL_F32 VOP2_VOP_DPP8 has_dpp8
-    0x01227c00b00842b, // V_MUL_F32 VOP2_VOP_SDWA has_sdwa
-    0x00e28000c00842b, // V_MUL_F32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a00d00842b, // V_MUL_F32 VOP2_INST_LITERAL has_lit
-    0x00a27a013009431, // V_MUL_I32_I24 ENC_VOP2 default
-    0x00c27e014009431, // V_MUL_I32_I24 VOP2_VOP_DPP8 has_dpp8
-    0x012284015009431, // V_MUL_I32_I24 VOP2_VOP_SDWA has_sdwa
-    0x00e286016009431, // V_MUL_I32_I24 VOP2_VOP_DPP16 has_dpp16
-    0x01027a017009431, // V_MUL_I32_I24 VOP2_INST_LITERAL has_lit
-    0x00a27a01300a42e, // V_MUL_HI_I32_I24 ENC_VOP2 default
-    0x00c27e01400a42e, // V_MUL_HI_I32_I24 VOP2_VOP_DPP8 has_dpp8
-    0x01228401500a42e, // V_MUL_HI_I32_I24 VOP2_VOP_SDWA has_sdwa
-    0x00e28601600a42e, // V_MUL_HI_I32_I24 VOP2_VOP_DPP16 has_dpp16
-    0x01027a01700a42e, // V_MUL_HI_I32_I24 VOP2_INST_LITERAL has_lit
-    0x00a27a01800b435, // V_MUL_U32_U24 ENC_VOP2 default
-    0x00c27e01900b435, // V_MUL_U32_U24 VOP2_VOP_DPP8 has_dpp8
-    0x01228401a00b435, // V_MUL_U32_U24 VOP2_VOP_SDWA has_sdwa
-    0x00e28601b00b435, // V_MUL_U32_U24 VOP2_VOP_DPP16 has_dpp16
-    0x01027a01c00b435, // V_MUL_U32_U24 VOP2_INST_LITERAL has_lit
-    0x00a27a01800c430, // V_MUL_HI_U32_U24 ENC_VOP2 default
-    0x00c27e01900c430, // V_MUL_HI_U32_U24 VOP2_VOP_DPP8 has_dpp8
-    0x01228401a00c430, // V_MUL_HI_U32_U24 VOP2_VOP_SDWA has_sdwa
-    0x00e28601b00c430, // V_MUL_HI_U32_U24 VOP2_VOP_DPP16 has_dpp16
-    0x01027a01c00c430, // V_MUL_HI_U32_U24 VOP2_INST_LITERAL has_lit
-    0x00a28c01d00d3bf, // V_DOT4C_I32_I8 ENC_VOP2 default
-    0x00c27e01e00d3bf, // V_DOT4C_I32_I8 VOP2_VOP_DPP8 has_dpp8
-    0x00e28601f00d3bf, // V_DOT4C_I32_I8 VOP2_VOP_DPP16 has_dpp16
-    0x01028c02000d3bf, // V_DOT4C_I32_I8 VOP2_INST_LITERAL has_lit
-    0x00a27a00900f41b, // V_MIN_F32 ENC_VOP2 default
-    0x00c27e00a00f41b, // V_MIN_F32 VOP2_VOP_DPP8 has_dpp8
-    0x01227c00b00f41b, // V_MIN_F32 VOP2_VOP_SDWA has_sdwa
-    0x00e28000c00f41b, // V_MIN_F32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a00d00f41b, // V_MIN_F32 VOP2_INST_LITERAL has_lit
-    0x00a27a009010406, // V_MAX_F32 ENC_VOP2 default
-    0x00c27e00a010406, // V_MAX_F32 VOP2_VOP_DPP8 has_dpp8
-    0x01227c00b010406, // V_MAX_F32 VOP2_VOP_SDWA has_sdwa
-    0x00e28000c010406, // V_MAX_F32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a00d010406, // V_MAX_F32 VOP2_INST_LITERAL has_lit
-    0x00a27a01301141e, // V_MIN_I32 ENC_VOP2 default
-    0x00c27e01401141e, // V_MIN_I32 VOP2_VOP_DPP8 has_dpp8
-    0x01228401501141e, // V_MIN_I32 VOP2_VOP_SDWA has_sdwa
-    0x00e28601601141e, // V_MIN_I32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a01701141e, // V_MIN_I32 VOP2_INST_LITERAL has_lit
-    0x00a27a013012409, // V_MAX_I32 ENC_VOP2 default
-    0x00c27e014012409, // V_MAX_I32 VOP2_VOP_DPP8 has_dpp8
-    0x012284015012409, // V_MAX_I32 VOP2_VOP_SDWA has_sdwa
-    0x00e286016012409, // V_MAX_I32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a017012409, // V_MAX_I32 VOP2_INST_LITERAL has_lit
-    0x00a27a018013420, // V_MIN_U32 ENC_VOP2 default
-    0x00c27e019013420, // V_MIN_U32 VOP2_VOP_DPP8 has_dpp8
-    0x01228401a013420, // V_MIN_U32 VOP2_VOP_SDWA has_sdwa
-    0x00e28601b013420, // V_MIN_U32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a01c013420, // V_MIN_U32 VOP2_INST_LITERAL has_lit
-    0x00a27a01801440b, // V_MAX_U32 ENC_VOP2 default
-    0x00c27e01901440b, // V_MAX_U32 VOP2_VOP_DPP8 has_dpp8
-    0x01228401a01440b, // V_MAX_U32 VOP2_VOP_SDWA has_sdwa
-    0x00e28601b01440b, // V_MAX_U32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a01c01440b, // V_MAX_U32 VOP2_INST_LITERAL has_lit
-    0x01427a0210163f5, // V_LSHRREV_B32 ENC_VOP2 default
-    0x00c27e0190163f5, // V_LSHRREV_B32 VOP2_VOP_DPP8 has_dpp8
-    0x0122840220163f5, // V_LSHRREV_B32 VOP2_VOP_SDWA has_sdwa
-    0x00e28601b0163f5, // V_LSHRREV_B32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a0230163f5, // V_LSHRREV_B32 VOP2_INST_LITERAL has_lit
-    0x01427a0240182c2, // V_ASHRREV_I32 ENC_VOP2 default
-    0x00c27e0250182c2, // V_ASHRREV_I32 VOP2_VOP_DPP8 has_dpp8
-    0x0122840260182c2, // V_ASHRREV_I32 VOP2_VOP_SDWA has_sdwa
-    0x00e2860270182c2, // V_ASHRREV_I32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a0280182c2, // V_ASHRREV_I32 VOP2_INST_LITERAL has_lit
-    0x01427a02101a3f0, // V_LSHLREV_B32 ENC_VOP2 default
-    0x00c27e01901a3f0, // V_LSHLREV_B32 VOP2_VOP_DPP8 has_dpp8
-    0x01228402201a3f0, // V_LSHLREV_B32 VOP2_VOP_SDWA has_sdwa
-    0x00e28601b01a3f0, // V_LSHLREV_B32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a02301a3f0, // V_LSHLREV_B32 VOP2_INST_LITERAL has_lit
-    0x00a27a01801b2bf, // V_AND_B32 ENC_VOP2 default
-    0x00c27e01901b2bf, // V_AND_B32 VOP2_VOP_DPP8 has_dpp8
-    0x01228401a01b2bf, // V_AND_B32 VOP2_VOP_SDWA has_sdwa
-    0x00e28601b01b2bf, // V_AND_B32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a01c01b2bf, // V_AND_B32 VOP2_INST_LITERAL has_lit
-    0x00a27a01801c439, // V_OR_B32 ENC_VOP2 default
-    0x00c27e01901c439, // V_OR_B32 VOP2_VOP_DPP8 has_dpp8
-    0x01228401a01c439, // V_OR_B32 VOP2_VOP_SDWA has_sdwa
-    0x00e28601b01c439, // V_OR_B32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a01c01c439, // V_OR_B32 VOP2_INST_LITERAL has_lit
-    0x00a27a01801d481, // V_XOR_B32 ENC_VOP2 default
-    0x00c27e01901d481, // V_XOR_B32 VOP2_VOP_DPP8 has_dpp8
-    0x01228401a01d481, // V_XOR_B32 VOP2_VOP_SDWA has_sdwa
-    0x00e28601b01d481, // V_XOR_B32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a01c01d481, // V_XOR_B32 VOP2_INST_LITERAL has_lit
-    0x00a27a01801e47f, // V_XNOR_B32 ENC_VOP2 default
-    0x00c27e01901e47f, // V_XNOR_B32 VOP2_VOP_DPP8 has_dpp8
-    0x01228401a01e47f, // V_XNOR_B32 VOP2_VOP_SDWA has_sdwa
-    0x00e28601b01e47f, // V_XNOR_B32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a01c01e47f, // V_XNOR_B32 VOP2_INST_LITERAL has_lit
-    0x00a27a0180252bc, // V_ADD_NC_U32 ENC_VOP2 default
-    0x00c27e0190252bc, // V_ADD_NC_U32 VOP2_VOP_DPP8 has_dpp8
-    0x01228401a0252bc, // V_ADD_NC_U32 VOP2_VOP_SDWA has_sdwa
-    0x00e28601b0252bc, // V_ADD_NC_U32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a01c0252bc, // V_ADD_NC_U32 VOP2_INST_LITERAL has_lit
-    0x00a27a018026476, // V_SUB_NC_U32 ENC_VOP2 default
-    0x00c27e019026476, // V_SUB_NC_U32 VOP2_VOP_DPP8 has_dpp8
-    0x01228401a026476, // V_SUB_NC_U32 VOP2_VOP_SDWA has_sdwa
-    0x00e28601b026476, // V_SUB_NC_U32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a01c026476, // V_SUB_NC_U32 VOP2_INST_LITERAL has_lit
-    0x01427a02102746e, // V_SUBREV_NC_U32 ENC_VOP2 default
-    0x00c27e01902746e, // V_SUBREV_NC_U32 VOP2_VOP_DPP8 has_dpp8
-    0x01228402202746e, // V_SUBREV_NC_U32 VOP2_VOP_SDWA has_sdwa
-    0x00e28601b02746e, // V_SUBREV_NC_U32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a02302746e, // V_SUBREV_NC_U32 VOP2_INST_LITERAL has_lit
-    0x00028e0290282b3, // V_ADD_CO_CI_U32 ENC_VOP2 default
-    0x00229202a0282b3, // V_ADD_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
-    0x01629002b0282b3, // V_ADD_CO_CI_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
-    0x00629402c0282b3, // V_ADD_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
-    0x00828e02d0282b3, // V_ADD_CO_CI_U32 VOP2_INST_LITERAL has_lit
-    0x00028e02902946f, // V_SUB_CO_CI_U32 ENC_VOP2 default
-    0x00229202a02946f, // V_SUB_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
-    0x01629002b02946f, // V_SUB_CO_CI_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
-    0x00629402c02946f, // V_SUB_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
-    0x00828e02d02946f, // V_SUB_CO_CI_U32 VOP2_INST_LITERAL has_lit
-    0x01828e02e02a46a, // V_SUBREV_CO_CI_U32 ENC_VOP2 default
-    0x00229202a02a46a, // V_SUBREV_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
-    0x01629002f02a46a, // V_SUBREV_CO_CI_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
-    0x00629402c02a46a, // V_SUBREV_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
-    0x00828e03002a46a, // V_SUBREV_CO_CI_U32 VOP2_INST_LITERAL has_lit
-    0x00a27a01102b3cf, // V_FMAC_F32 ENC_VOP2 default
-    0x00c27e03102b3cf, // V_FMAC_F32 VOP2_VOP_DPP8 has_dpp8
-    0x00e28003202b3cf, // V_FMAC_F32 VOP2_VOP_DPP16 has_dpp16
-    0x01027a01202b3cf, // V_FMAC_F32 VOP2_INST_LITERAL has_lit
-    0x01a29803302c3d2, // V_FMAMK_F32 VOP2_INST_LITERAL default
-    0x01029803402c3d2, // V_FMAMK_F32 VOP2_INST_LITERAL has_lit
-    0x01a29a03502d3cd, // V_FMAAK_F32 VOP2_INST_LITERAL default
-    0x01029a03602d3cd, // V_FMAAK_F32 VOP2_INST_LITERAL has_lit
-    0x00a29c03702f3ac, // V_CVT_PKRTZ_F16_F32 ENC_VOP2 default
-    0x00c2a003802f3ac, // V_CVT_PKRTZ_F16_F32 VOP2_VOP_DPP8 has_dpp8
-    0x01229e03902f3ac, // V_CVT_PKRTZ_F16_F32 VOP2_VOP_SDWA has_sdwa
-    0x00e2a203a02f3ac, // V_CVT_PKRTZ_F16_F32 VOP2_VOP_DPP16 has_dpp16
-    0x01029c03b02f3ac, // V_CVT_PKRTZ_F16_F32 VOP2_INST_LITERAL has_lit
-    0x00a2a603c0322b5, // V_ADD_F16 ENC_VOP2 default
-    0x00c2aa03d0322b5, // V_ADD_F16 VOP2_VOP_DPP8 has_dpp8
-    0x0122a803e0322b5, // V_ADD_F16 VOP2_VOP_SDWA has_sdwa
-    0x00e2ac03f0322b5, // V_ADD_F16 VOP2_VOP_DPP16 has_dpp16
-    0x0102a60400322b5, // V_ADD_F16 VOP2_INST_LITERAL has_lit
-    0x00a2a603c033471, // V_SUB_F16 ENC_VOP2 default
-    0x00c2aa03d033471, // V_SUB_F16 VOP2_VOP_DPP8 has_dpp8
-    0x0122a803e033471, // V_SUB_F16 VOP2_VOP_SDWA has_sdwa
-    0x00e2ac03f033471, // V_SUB_F16 VOP2_VOP_DPP16 has_dpp16
-    0x0102a6040033471, // V_SUB_F16 VOP2_INST_LITERAL has_lit
-    0x0142a604103446c, // V_SUBREV_F16 ENC_VOP2 default
-    0x00c2aa03d03446c, // V_SUBREV_F16 VOP2_VOP_DPP8 has_dpp8
-    0x0122a804203446c, // V_SUBREV_F16 VOP2_VOP_SDWA has_sdwa
-    0x00e2ac03f03446c, // V_SUBREV_F16 VOP2_VOP_DPP16 has_dpp16
-    0x0102a604303446c, // V_SUBREV_F16 VOP2_INST_LITERAL has_lit
-    0x00a2a603c03542a, // V_MUL_F16 ENC_VOP2 default
-    0x00c2aa03d03542a, // V_MUL_F16 VOP2_VOP_DPP8 has_dpp8
-    0x0122a803e03542a, // V_MUL_F16 VOP2_VOP_SDWA has_sdwa
-    0x00e2ac03f03542a, // V_MUL_F16 VOP2_VOP_DPP16 has_dpp16
-    0x0102a604003542a, // V_MUL_F16 VOP2_INST_LITERAL has_lit
-    0x00a2a60440363ce, // V_FMAC_F16 ENC_VOP2 default
-    0x00c2aa0450363ce, // V_FMAC_F16 VOP2_VOP_DPP8 has_dpp8
-    0x00e2ac0460363ce, // V_FMAC_F16 VOP2_VOP_DPP16 has_dpp16
-    0x0102a60470363ce, // V_FMAC_F16 VOP2_INST_LITERAL has_lit
-    0x01a2b00480373d1, // V_FMAMK_F16 VOP2_INST_LITERAL default
-    0x0102b00490373d1, // V_FMAMK_F16 VOP2_INST_LITERAL has_lit
-    0x01a2b204a0383cc, // V_FMAAK_F16 VOP2_INST_LITERAL default
-    0x0102b204b0383cc, // V_FMAAK_F16 VOP2_INST_LITERAL has_lit
-    0x00a2a603c039405, // V_MAX_F16 ENC_VOP2 default
-    0x00c2aa03d039405, // V_MAX_F16 VOP2_VOP_DPP8 has_dpp8
-    0x0122a803e039405, // V_MAX_F16 VOP2_VOP_SDWA has_sdwa
-    0x00e2ac03f039405, // V_MAX_F16 VOP2_VOP_DPP16 has_dpp16
-    0x0102a6040039405, // V_MAX_F16 VOP2_INST_LITERAL has_lit
-    0x00a2a603c03a41a, // V_MIN_F16 ENC_VOP2 default
-    0x00c2aa03d03a41a, // V_MIN_F16 VOP2_VOP_DPP8 has_dpp8
-    0x0122a803e03a41a, // V_MIN_F16 VOP2_VOP_SDWA has_sdwa
-    0x00e2ac03f03a41a, // V_MIN_F16 VOP2_VOP_DPP16 has_dpp16
-    0x0102a604003a41a, // V_MIN_F16 VOP2_INST_LITERAL has_lit
-    0x00a2a603c03b3e9, // V_LDEXP_F16 ENC_VOP2 default
-    0x00c2aa03d03b3e9, // V_LDEXP_F16 VOP2_VOP_DPP8 has_dpp8
-    0x0122b403e03b3e9, // V_LDEXP_F16 VOP2_VOP_SDWA has_sdwa
-    0x00e2b603f03b3e9, // V_LDEXP_F16 VOP2_VOP_DPP16 has_dpp16
-    0x0102a604003b3e9, // V_LDEXP_F16 VOP2_INST_LITERAL has_lit
-    0x00a2ba04c03c443, // V_PK_FMAC_F16 ENC_VOP2 default
-    0x00c2bc04d03c443, // V_PK_FMAC_F16 VOP2_VOP_DPP8 has_dpp8
-    0x00e2be04e03c443, // V_PK_FMAC_F16 VOP2_VOP_DPP16 has_dpp16
-    0x0102ba04f03c443, // V_PK_FMAC_F16 VOP2_INST_LITERAL has_lit
-    0x01c1d40500001d3, // S_ADD_U32 ENC_SOP2 default
-    0x01e1d40510001d3, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0
-    0x0201d40520001d3, // S_ADD_U32 SOP2_INST_LITERAL has_lit_1
-    0x0221d40530001d3, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d405000128a, // S_SUB_U32 ENC_SOP2 default
-    0x01e1d405100128a, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0
-    0x0201d405200128a, // S_SUB_U32 SOP2_INST_LITERAL has_lit_1
-    0x0221d405300128a, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d40540021d2, // S_ADD_I32 ENC_SOP2 default
-    0x01e1d40550021d2, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0
-    0x0201d40560021d2, // S_ADD_I32 SOP2_INST_LITERAL has_lit_1
-    0x0221d40570021d2, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d4054003289, // S_SUB_I32 ENC_SOP2 default
-    0x01e1d4055003289, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0
-    0x0201d4056003289, // S_SUB_I32 SOP2_INST_LITERAL has_lit_1
-    0x0221d4057003289, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d40580041d0, // S_ADDC_U32 ENC_SOP2 default
-    0x01e1d40590041d0, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0
-    0x0201d405a0041d0, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_1
-    0x0221d405b0041d0, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d4058005286, // S_SUBB_U32 ENC_SOP2 default
-    0x01e1d4059005286, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0
-    0x0201d405a005286, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_1
-    0x0221d405b005286, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d4054006251, // S_MIN_I32 ENC_SOP2 default
-    0x01e1d4055006251, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0
-    0x0201d4056006251, // S_MIN_I32 SOP2_INST_LITERAL has_lit_1
-    0x0221d4057006251, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d4050007252, // S_MIN_U32 ENC_SOP2 default
-    0x01e1d4051007252, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0
-    0x0201d4052007252, // S_MIN_U32 SOP2_INST_LITERAL has_lit_1
-    0x0221d4053007252, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d405400824d, // S_MAX_I32 ENC_SOP2 default
-    0x01e1d405500824d, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0
-    0x0201d405600824d, // S_MAX_I32 SOP2_INST_LITERAL has_lit_1
-    0x0221d405700824d, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d405000924e, // S_MAX_U32 ENC_SOP2 default
-    0x01e1d405100924e, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0
-    0x0201d405200924e, // S_MAX_U32 SOP2_INST_LITERAL has_lit_1
-    0x0221d405300924e, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d405c00a22a, // S_CSELECT_B32 ENC_SOP2 default
-    0x01e1d405d00a22a, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0
-    0x0201d405e00a22a, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_1
-    0x0221d405f00a22a, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d606000b22b, // S_CSELECT_B64 ENC_SOP2 default
-    0x01e1d606100b22b, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0
-    0x0201d606200b22b, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_1
-    0x0221d606300b22b, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d405000e1de, // S_AND_B32 ENC_SOP2 default
-    0x01e1d405100e1de, // S_AND_B32 SOP2_INST_LITERAL has_lit_0
-    0x0201d405200e1de, // S_AND_B32 SOP2_INST_LITERAL has_lit_1
-    0x0221d405300e1de, // S_AND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d606400f1df, // S_AND_B64 ENC_SOP2 default
-    0x01e1d606500f1df, // S_AND_B64 SOP2_INST_LITERAL has_lit_0
-    0x0201d606600f1df, // S_AND_B64 SOP2_INST_LITERAL has_lit_1
-    0x0221d606700f1df, // S_AND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d4050010270, // S_OR_B32 ENC_SOP2 default
-    0x01e1d4051010270, // S_OR_B32 SOP2_INST_LITERAL has_lit_0
-    0x0201d4052010270, // S_OR_B32 SOP2_INST_LITERAL has_lit_1
-    0x0221d4053010270, // S_OR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d6064011271, // S_OR_B64 ENC_SOP2 default
-    0x01e1d6065011271, // S_OR_B64 SOP2_INST_LITERAL has_lit_0
-    0x0201d6066011271, // S_OR_B64 SOP2_INST_LITERAL has_lit_1
-    0x0221d6067011271, // S_OR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d405001229e, // S_XOR_B32 ENC_SOP2 default
-    0x01e1d405101229e, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0
-    0x0201d405201229e, // S_XOR_B32 SOP2_INST_LITERAL has_lit_1
-    0x0221d405301229e, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d606401329f, // S_XOR_B64 ENC_SOP2 default
-    0x01e1d606501329f, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0
-    0x0201d606601329f, // S_XOR_B64 SOP2_INST_LITERAL has_lit_1
-    0x0221d606701329f, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d40500141d8, // S_ANDN2_B32 ENC_SOP2 default
-    0x01e1d40510141d8, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0
-    0x0201d40520141d8, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_1
-    0x0221d40530141d8, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d60640151d9, // S_ANDN2_B64 ENC_SOP2 default
-    0x01e1d60650151d9, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0
-    0x0201d60660151d9, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_1
-    0x0221d60670151d9, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d405001626c, // S_ORN2_B32 ENC_SOP2 default
-    0x01e1d405101626c, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0
-    0x0201d405201626c, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_1
-    0x0221d405301626c, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d606401726d, // S_ORN2_B64 ENC_SOP2 default
-    0x01e1d606501726d, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0
-    0x0201d606601726d, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_1
-    0x0221d606701726d, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d405001825f, // S_NAND_B32 ENC_SOP2 default
-    0x01e1d405101825f, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0
-    0x0201d405201825f, // S_NAND_B32 SOP2_INST_LITERAL has_lit_1
-    0x0221d405301825f, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d6064019260, // S_NAND_B64 ENC_SOP2 default
-    0x01e1d6065019260, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0
-    0x0201d6066019260, // S_NAND_B64 SOP2_INST_LITERAL has_lit_1
-    0x0221d6067019260, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d405001a264, // S_NOR_B32 ENC_SOP2 default
-    0x01e1d405101a264, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0
-    0x0201d405201a264, // S_NOR_B32 SOP2_INST_LITERAL has_lit_1
-    0x0221d405301a264, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d606401b265, // S_NOR_B64 ENC_SOP2 default
-    0x01e1d606501b265, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0
-    0x0201d606601b265, // S_NOR_B64 SOP2_INST_LITERAL has_lit_1
-    0x0221d606701b265, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d405001c29a, // S_XNOR_B32 ENC_SOP2 default
-    0x01e1d405101c29a, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0
-    0x0201d405201c29a, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_1
-    0x0221d405301c29a, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d606401d29b, // S_XNOR_B64 ENC_SOP2 default
-    0x01e1d606501d29b, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0
-    0x0201d606601d29b, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_1
-    0x0221d606701d29b, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d405001e249, // S_LSHL_B32 ENC_SOP2 default
-    0x01e1d405101e249, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0
-    0x0201d405201e249, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_1
-    0x0221d405301e249, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d806801f24a, // S_LSHL_B64 ENC_SOP2 default
-    0x01e1d806901f24a, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0
-    0x0201d806a01f24a, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_1
-    0x0221d806b01f24a, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d405002024b, // S_LSHR_B32 ENC_SOP2 default
-    0x01e1d405102024b, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0
-    0x0201d405202024b, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_1
-    0x0221d405302024b, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d806802124c, // S_LSHR_B64 ENC_SOP2 default
-    0x01e1d806902124c, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0
-    0x0201d806a02124c, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_1
-    0x0221d806b02124c, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d406c0221e2, // S_ASHR_I32 ENC_SOP2 default
-    0x01e1d406d0221e2, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0
-    0x0201d406e0221e2, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_1
-    0x0221d406f0221e2, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d80700231e3, // S_ASHR_I64 ENC_SOP2 default
-    0x01e1d80710231e3, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0
-    0x0201d80720231e3, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_1
-    0x0221d80730231e3, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d40740241ed, // S_BFM_B32 ENC_SOP2 default
-    0x01e1d40750241ed, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0
-    0x0201d40760241ed, // S_BFM_B32 SOP2_INST_LITERAL has_lit_1
-    0x0221d40770241ed, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1da0780251ee, // S_BFM_B64 ENC_SOP2 default
-    0x01e1da0790251ee, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0
-    0x0201da07a0251ee, // S_BFM_B64 SOP2_INST_LITERAL has_lit_1
-    0x0221da07b0251ee, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d407c02625e, // S_MUL_I32 ENC_SOP2 default
-    0x01e1d407d02625e, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0
-    0x0201d407e02625e, // S_MUL_I32 SOP2_INST_LITERAL has_lit_1
-    0x0221d407f02625e, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d40500271eb, // S_BFE_U32 ENC_SOP2 default
-    0x01e1d40510271eb, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0
-    0x0201d40520271eb, // S_BFE_U32 SOP2_INST_LITERAL has_lit_1
-    0x0221d40530271eb, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d406c0281e9, // S_BFE_I32 ENC_SOP2 default
-    0x01e1d406d0281e9, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0
-    0x0201d406e0281e9, // S_BFE_I32 SOP2_INST_LITERAL has_lit_1
-    0x0221d406f0281e9, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d80680291ec, // S_BFE_U64 ENC_SOP2 default
-    0x01e1d80690291ec, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0
-    0x0201d806a0291ec, // S_BFE_U64 SOP2_INST_LITERAL has_lit_1
-    0x0221d806b0291ec, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d807002a1ea, // S_BFE_I64 ENC_SOP2 default
-    0x01e1d807102a1ea, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0
-    0x0201d807202a1ea, // S_BFE_I64 SOP2_INST_LITERAL has_lit_1
-    0x0221d807302a1ea, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d405402c1ce, // S_ABSDIFF_I32 ENC_SOP2 default
-    0x01e1d405502c1ce, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0
-    0x0201d405602c1ce, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_1
-    0x0221d405702c1ce, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d405002e245, // S_LSHL1_ADD_U32 ENC_SOP2 default
-    0x01e1d405102e245, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0
-    0x0201d405202e245, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_1
-    0x0221d405302e245, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d405002f246, // S_LSHL2_ADD_U32 ENC_SOP2 default
-    0x01e1d405102f246, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0
-    0x0201d405202f246, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_1
-    0x0221d405302f246, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d4050030247, // S_LSHL3_ADD_U32 ENC_SOP2 default
-    0x01e1d4051030247, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0
-    0x0201d4052030247, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_1
-    0x0221d4053030247, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d4050031248, // S_LSHL4_ADD_U32 ENC_SOP2 default
-    0x01e1d4051031248, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0
-    0x0201d4052031248, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_1
-    0x0221d4053031248, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d4080032276, // S_PACK_LL_B32_B16 ENC_SOP2 default
-    0x01e1d4081032276, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0
-    0x0201d4082032276, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_1
-    0x0221d4083032276, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d4084033275, // S_PACK_LH_B32_B16 ENC_SOP2 default
-    0x01e1d4085033275, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0
-    0x0201d4086033275, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_1
-    0x0221d4087033275, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d4088034274, // S_PACK_HH_B32_B16 ENC_SOP2 default
-    0x01e1d4089034274, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0
-    0x0201d408a034274, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_1
-    0x0221d408b034274, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d407403525d, // S_MUL_HI_U32 ENC_SOP2 default
-    0x01e1d407503525d, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0
-    0x0201d407603525d, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_1
-    0x0221d407703525d, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x01c1d407c03625c, // S_MUL_HI_I32 ENC_SOP2 default
-    0x01e1d407d03625c, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0
-    0x0201d407e03625c, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_1
-    0x0221d407f03625c, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x0241e208c000253, // S_MOVK_I32 ENC_SOPK default
-    0x0241e408d00128f, // S_VERSION ENC_SOPK default
-    0x0241e208e00220c, // S_CMOVK_I32 ENC_SOPK default
-    0x0241e208f00320f, // S_CMPK_EQ_I32 ENC_SOPK default
-    0x0241e208f004217, // S_CMPK_LG_I32 ENC_SOPK default
-    0x0241e208f005213, // S_CMPK_GT_I32 ENC_SOPK default
-    0x0241e208f006211, // S_CMPK_GE_I32 ENC_SOPK default
-    0x0241e208f007219, // S_CMPK_LT_I32 ENC_SOPK default
-    0x0241e208f008215, // S_CMPK_LE_I32 ENC_SOPK default
-    0x0241e2090009210, // S_CMPK_EQ_U32 ENC_SOPK default
-    0x0241e209000a218, // S_CMPK_LG_U32 ENC_SOPK default
-    0x0241e209000b214, // S_CMPK_GT_U32 ENC_SOPK default
-    0x0241e209000c212, // S_CMPK_GE_U32 ENC_SOPK default
-    0x0241e209000d21a, // S_CMPK_LT_U32 ENC_SOPK default
-    0x0241e209000e216, // S_CMPK_LE_U32 ENC_SOPK default
-    0x0241e209100f1d1, // S_ADDK_I32 ENC_SOPK default
-    0x0241e209201025b, // S_MULK_I32 ENC_SOPK default
-    0x0241e609301223b, // S_GETREG_B32 ENC_SOPK default
-    0x0241e8094013281, // S_SETREG_B32 ENC_SOPK default
-    0x0261ea095015282, // S_SETREG_IMM32_B32 SOPK_INST_LITERAL default
-    0x0241ec096016200, // S_CALL_B64 ENC_SOPK default
-    0x0241e2097017295, // S_WAITCNT_VSCNT ENC_SOPK default
-    0x0241e2097018294, // S_WAITCNT_VMCNT ENC_SOPK default
-    0x0241e2097019292, // S_WAITCNT_EXPCNT ENC_SOPK default
-    0x0241e209701a293, // S_WAITCNT_LGKMCNT ENC_SOPK default
-    0x0241ee09801b287, // S_SUBVECTOR_LOOP_BEGIN ENC_SOPK default
-    0x0241ee09801c288, // S_SUBVECTOR_LOOP_END ENC_SOPK default
-    0x0281fe0990003e6, // V_INTERP_P1_F32 ENC_VINTRP default
-    0x0281fe09a0013e8, // V_INTERP_P2_F32 ENC_VINTRP default
-    0x02820209b0023e3, // V_INTERP_MOV_F32 ENC_VINTRP default
-    0x02a30e09c000447, // V_PK_MAD_I16 ENC_VOP3P default
-    0x02c30e09d000447, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0
-    0x02e30e09e000447, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1
-    0x03030e09f000447, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x03230e0a0000447, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_2
-    0x03430e0a1000447, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x03630e0a2000447, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x03830e0a3000447, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x03a3100a4001450, // V_PK_MUL_LO_U16 ENC_VOP3P default
-    0x03c3100a5001450, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0
-    0x03e3100a6001450, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0403100a7001450, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x03a3100a8002440, // V_PK_ADD_I16 ENC_VOP3P default
-    0x03c3100a9002440, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0
-    0x03e3100aa002440, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0403100ab002440, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x03a3100a8003451, // V_PK_SUB_I16 ENC_VOP3P default
-    0x03c3100a9003451, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0
-    0x03e3100aa003451, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0403100ab003451, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0423100ac004445, // V_PK_LSHLREV_B16 ENC_VOP3P default
-    0x03c3100ad004445, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0
-    0x0443100ae004445, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_1
-    0x0403100af004445, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0423100ac005446, // V_PK_LSHRREV_B16 ENC_VOP3P default
-    0x03c3100ad005446, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0
-    0x0443100ae005446, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_1
-    0x0403100af005446, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0423100b0006442, // V_PK_ASHRREV_I16 ENC_VOP3P default
-    0x03c3100b1006442, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0443100b2006442, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0403100b3006442, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x03a3100a800744a, // V_PK_MAX_I16 ENC_VOP3P default
-    0x03c3100a900744a, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0
-    0x03e3100aa00744a, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0403100ab00744a, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x03a3100a800844d, // V_PK_MIN_I16 ENC_VOP3P default
-    0x03c3100a900844d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0
-    0x03e3100aa00844d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0403100ab00844d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x02a30e0b4009448, // V_PK_MAD_U16 ENC_VOP3P default
-    0x02c30e0b5009448, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0
-    0x02e30e0b6009448, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1
-    0x03030e0b7009448, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x03230e0b8009448, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_2
-    0x03430e0b9009448, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x03630e0ba009448, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x03830e0bb009448, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x03a3100a400a441, // V_PK_ADD_U16 ENC_VOP3P default
-    0x03c3100a500a441, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0
-    0x03e3100a600a441, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0403100a700a441, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x03a3100a400b452, // V_PK_SUB_U16 ENC_VOP3P default
-    0x03c3100a500b452, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0
-    0x03e3100a600b452, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0403100a700b452, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x03a3100a400c44b, // V_PK_MAX_U16 ENC_VOP3P default
-    0x03c3100a500c44b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0
-    0x03e3100a600c44b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0403100a700c44b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x03a3100a400d44e, // V_PK_MIN_U16 ENC_VOP3P default
-    0x03c3100a500d44e, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0
-    0x03e3100a600d44e, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0403100a700d44e, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x02a3120bc00e444, // V_PK_FMA_F16 ENC_VOP3P default
-    0x02c3120bd00e444, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0
-    0x02e3120be00e444, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0303120bf00e444, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0323120c000e444, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_2
-    0x0343120c100e444, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0363120c200e444, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0383120c300e444, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x03a3140c400f43f, // V_PK_ADD_F16 ENC_VOP3P default
-    0x03c3140c500f43f, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0
-    0x03e3140c600f43f, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0403140c700f43f, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x03a3140c401044f, // V_PK_MUL_F16 ENC_VOP3P default
-    0x03c3140c501044f, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0
-    0x03e3140c601044f, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0403140c701044f, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x03a3140c401144c, // V_PK_MIN_F16 ENC_VOP3P default
-    0x03c3140c501144c, // V_PK_MIN_F16 VOP3P_INST_LITERAL has_lit_0
-    0x03e3140c601144c, // V_PK_MIN_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0403140c701144c, // V_PK_MIN_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x03a3140c4012449, // V_PK_MAX_F16 ENC_VOP3P default
-    0x03c3140c5012449, // V_PK_MAX_F16 VOP3P_INST_LITERAL has_lit_0
-    0x03e3140c6012449, // V_PK_MAX_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0403140c7012449, // V_PK_MAX_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x02a3160c80133bc, // V_DOT2_F32_F16 ENC_VOP3P default
-    0x02c3160c90133bc, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0
-    0x02e3160ca0133bc, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0303160cb0133bc, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0323160cc0133bc, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_2
-    0x0343160cd0133bc, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0363160ce0133bc, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0383160cf0133bc, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x02a30e0d00143bd, // V_DOT2_I32_I16 ENC_VOP3P default
-    0x02c30e0d10143bd, // V_DOT2_I32_I16 VOP3P_INST_LITERAL has_lit_0
-    0x02e30e0d20143bd, // V_DOT2_I32_I16 VOP3P_INST_LITERAL has_lit_1
-    0x03030e0d30143bd, // V_DOT2_I32_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x03230e0d40143bd, // V_DOT2_I32_I16 VOP3P_INST_LITERAL has_lit_2
-    0x03430e0d50143bd, // V_DOT2_I32_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x03630e0d60143bd, // V_DOT2_I32_I16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x03830e0d70143bd, // V_DOT2_I32_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x02a30e0d80153be, // V_DOT2_U32_U16 ENC_VOP3P default
-    0x02c30e0d90153be, // V_DOT2_U32_U16 VOP3P_INST_LITERAL has_lit_0
-    0x02e30e0da0153be, // V_DOT2_U32_U16 VOP3P_INST_LITERAL has_lit_1
-    0x03030e0db0153be, // V_DOT2_U32_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x03230e0dc0153be, // V_DOT2_U32_U16 VOP3P_INST_LITERAL has_lit_2
-    0x03430e0dd0153be, // V_DOT2_U32_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x03630e0de0153be, // V_DOT2_U32_U16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x03830e0df0153be, // V_DOT2_U32_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x02a3180e00163c0, // V_DOT4_I32_I8 ENC_VOP3P default
-    0x02c3180e10163c0, // V_DOT4_I32_I8 VOP3P_INST_LITERAL has_lit_0
-    0x02e3180e20163c0, // V_DOT4_I32_I8 VOP3P_INST_LITERAL has_lit_1
-    0x0303180e30163c0, // V_DOT4_I32_I8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0323180e40163c0, // V_DOT4_I32_I8 VOP3P_INST_LITERAL has_lit_2
-    0x0343180e50163c0, // V_DOT4_I32_I8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0363180e60163c0, // V_DOT4_I32_I8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0383180e70163c0, // V_DOT4_I32_I8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x02a3180e80173c1, // V_DOT4_U32_U8 ENC_VOP3P default
-    0x02c3180e90173c1, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0
-    0x02e3180ea0173c1, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1
-    0x0303180eb0173c1, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0323180ec0173c1, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_2
-    0x0343180ed0173c1, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0363180ee0173c1, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0383180ef0173c1, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x02a3180f00183c2, // V_DOT8_I32_I4 ENC_VOP3P default
-    0x02c3180f10183c2, // V_DOT8_I32_I4 VOP3P_INST_LITERAL has_lit_0
-    0x02e3180f20183c2, // V_DOT8_I32_I4 VOP3P_INST_LITERAL has_lit_1
-    0x0303180f30183c2, // V_DOT8_I32_I4 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0323180f40183c2, // V_DOT8_I32_I4 VOP3P_INST_LITERAL has_lit_2
-    0x0343180f50183c2, // V_DOT8_I32_I4 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0363180f60183c2, // V_DOT8_I32_I4 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0383180f70183c2, // V_DOT8_I32_I4 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x02a3180f80193c3, // V_DOT8_U32_U4 ENC_VOP3P default
-    0x02c3180f90193c3, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0
-    0x02e3180fa0193c3, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1
-    0x0303180fb0193c3, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0323180fc0193c3, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_2
-    0x0343180fd0193c3, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0363180fe0193c3, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0383180ff0193c3, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x02a31a1000203d9, // V_FMA_MIX_F32 ENC_VOP3P default
-    0x02c31a1010203d9, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0
-    0x02e31a1020203d9, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1
-    0x03031a1030203d9, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x03231a1040203d9, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_2
-    0x03431a1050203d9, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x03631a1060203d9, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x03831a1070203d9, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x02a31a1080213d8, // V_FMA_MIXLO_F16 ENC_VOP3P default
-    0x02c31a1090213d8, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0
-    0x02e31a10a0213d8, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1
-    0x03031a10b0213d8, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x03231a10c0213d8, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_2
-    0x03431a10d0213d8, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x03631a10e0213d8, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x03831a10f0213d8, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x02a31a1080223d7, // V_FMA_MIXHI_F16 ENC_VOP3P default
-    0x02c31a1090223d7, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0
-    0x02e31a10a0223d7, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1
-    0x03031a10b0223d7, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x03231a10c0223d7, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_2
-    0x03431a10d0223d7, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x03631a10e0223d7, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x03831a10f0223d7, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04631c11000033a, // V_CMP_F_F32 ENC_VOP3 default
-    0x04831c11100033a, // V_CMP_F_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a31c11200033a, // V_CMP_F_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c31c11300033a, // V_CMP_F_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04631c11000135f, // V_CMP_LT_F32 ENC_VOP3 default
-    0x04831c11100135f, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a31c11200135f, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c31c11300135f, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04631c110002331, // V_CMP_EQ_F32 ENC_VOP3 default
-    0x04831c111002331, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a31c112002331, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c31c113002331, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04631c110003353, // V_CMP_LE_F32 ENC_VOP3 default
-    0x04831c111003353, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a31c112003353, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c31c113003353, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04631c11000434a, // V_CMP_GT_F32 ENC_VOP3 default
-    0x04831c11100434a, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a31c11200434a, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c31c11300434a, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04631c11000535c, // V_CMP_LG_F32 ENC_VOP3 default
-    0x04831c11100535c, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a31c11200535c, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c31c11300535c, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04631c110006341, // V_CMP_GE_F32 ENC_VOP3 default
-    0x04831c111006341, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a31c112006341, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c31c113006341, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04631c110007380, // V_CMP_O_F32 ENC_VOP3 default
-    0x04831c111007380, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a31c112007380, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c31c113007380, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04631c11000838a, // V_CMP_U_F32 ENC_VOP3 default
-    0x04831c11100838a, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a31c11200838a, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c31c11300838a, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04631c110009371, // V_CMP_NGE_F32 ENC_VOP3 default
-    0x04831c111009371, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a31c112009371, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c31c113009371, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04631c11000a37a, // V_CMP_NLG_F32 ENC_VOP3 default
-    0x04831c11100a37a, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a31c11200a37a, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c31c11300a37a, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04631c11000b374, // V_CMP_NGT_F32 ENC_VOP3 default
-    0x04831c11100b374, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a31c11200b374, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c31c11300b374, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04631c11000c377, // V_CMP_NLE_F32 ENC_VOP3 default
-    0x04831c11100c377, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a31c11200c377, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c31c11300c377, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04631c11000d368, // V_CMP_NEQ_F32 ENC_VOP3 default
-    0x04831c11100d368, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a31c11200d368, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c31c11300d368, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04631c11000e37d, // V_CMP_NLT_F32 ENC_VOP3 default
-    0x04831c11100e37d, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a31c11200e37d, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c31c11300e37d, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04631c11000f383, // V_CMP_TRU_F32 ENC_VOP3 default
-    0x04831c11100f383, // V_CMP_TRU_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a31c11200f383, // V_CMP_TRU_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c31c11300f383, // V_CMP_TRU_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e3221140102db, // V_CMPX_F_F32 ENC_VOP3 default
-    0x0503221150102db, // V_CMPX_F_F32 VOP3_INST_LITERAL has_lit_0
-    0x0523221160102db, // V_CMPX_F_F32 VOP3_INST_LITERAL has_lit_1
-    0x0543221170102db, // V_CMPX_F_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e322114011300, // V_CMPX_LT_F32 ENC_VOP3 default
-    0x050322115011300, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0
-    0x052322116011300, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_1
-    0x054322117011300, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e3221140122d2, // V_CMPX_EQ_F32 ENC_VOP3 default
-    0x0503221150122d2, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x0523221160122d2, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x0543221170122d2, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e3221140132f4, // V_CMPX_LE_F32 ENC_VOP3 default
-    0x0503221150132f4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0
-    0x0523221160132f4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_1
-    0x0543221170132f4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e3221140142eb, // V_CMPX_GT_F32 ENC_VOP3 default
-    0x0503221150142eb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0523221160142eb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_1
-    0x0543221170142eb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e3221140152fd, // V_CMPX_LG_F32 ENC_VOP3 default
-    0x0503221150152fd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0
-    0x0523221160152fd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_1
-    0x0543221170152fd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e3221140162e2, // V_CMPX_GE_F32 ENC_VOP3 default
-    0x0503221150162e2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0
-    0x0523221160162e2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_1
-    0x0543221170162e2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e322114017321, // V_CMPX_O_F32 ENC_VOP3 default
-    0x050322115017321, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0
-    0x052322116017321, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_1
-    0x054322117017321, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e32211401832b, // V_CMPX_U_F32 ENC_VOP3 default
-    0x05032211501832b, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0
-    0x05232211601832b, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_1
-    0x05432211701832b, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e322114019312, // V_CMPX_NGE_F32 ENC_VOP3 default
-    0x050322115019312, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0
-    0x052322116019312, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_1
-    0x054322117019312, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e32211401a31b, // V_CMPX_NLG_F32 ENC_VOP3 default
-    0x05032211501a31b, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0
-    0x05232211601a31b, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_1
-    0x05432211701a31b, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e32211401b315, // V_CMPX_NGT_F32 ENC_VOP3 default
-    0x05032211501b315, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0
-    0x05232211601b315, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_1
-    0x05432211701b315, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e32211401c318, // V_CMPX_NLE_F32 ENC_VOP3 default
-    0x05032211501c318, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0
-    0x05232211601c318, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_1
-    0x05432211701c318, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e32211401d309, // V_CMPX_NEQ_F32 ENC_VOP3 default
-    0x05032211501d309, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x05232211601d309, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x05432211701d309, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e32211401e31e, // V_CMPX_NLT_F32 ENC_VOP3 default
-    0x05032211501e31e, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0
-    0x05232211601e31e, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_1
-    0x05432211701e31e, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e32211401f324, // V_CMPX_TRU_F32 ENC_VOP3 default
-    0x05032211501f324, // V_CMPX_TRU_F32 VOP3_INST_LITERAL has_lit_0
-    0x05232211601f324, // V_CMPX_TRU_F32 VOP3_INST_LITERAL has_lit_1
-    0x05432211701f324, // V_CMPX_TRU_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05632811802033b, // V_CMP_F_F64 ENC_VOP3 default
-    0x04832811902033b, // V_CMP_F_F64 VOP3_INST_LITERAL has_lit_0
-    0x05832811a02033b, // V_CMP_F_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c32811b02033b, // V_CMP_F_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x056328118021360, // V_CMP_LT_F64 ENC_VOP3 default
-    0x048328119021360, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0
-    0x05832811a021360, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c32811b021360, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x056328118022332, // V_CMP_EQ_F64 ENC_VOP3 default
-    0x048328119022332, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x05832811a022332, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c32811b022332, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x056328118023354, // V_CMP_LE_F64 ENC_VOP3 default
-    0x048328119023354, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0
-    0x05832811a023354, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c32811b023354, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05632811802434b, // V_CMP_GT_F64 ENC_VOP3 default
-    0x04832811902434b, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0
-    0x05832811a02434b, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c32811b02434b, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05632811802535d, // V_CMP_LG_F64 ENC_VOP3 default
-    0x04832811902535d, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0
-    0x05832811a02535d, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c32811b02535d, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x056328118026342, // V_CMP_GE_F64 ENC_VOP3 default
-    0x048328119026342, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0
-    0x05832811a026342, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c32811b026342, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x056328118027381, // V_CMP_O_F64 ENC_VOP3 default
-    0x048328119027381, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0
-    0x05832811a027381, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c32811b027381, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05632811802838b, // V_CMP_U_F64 ENC_VOP3 default
-    0x04832811902838b, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0
-    0x05832811a02838b, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c32811b02838b, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x056328118029372, // V_CMP_NGE_F64 ENC_VOP3 default
-    0x048328119029372, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0
-    0x05832811a029372, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c32811b029372, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05632811802a37b, // V_CMP_NLG_F64 ENC_VOP3 default
-    0x04832811902a37b, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0
-    0x05832811a02a37b, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c32811b02a37b, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05632811802b375, // V_CMP_NGT_F64 ENC_VOP3 default
-    0x04832811902b375, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0
-    0x05832811a02b375, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c32811b02b375, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05632811802c378, // V_CMP_NLE_F64 ENC_VOP3 default
-    0x04832811902c378, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0
-    0x05832811a02c378, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c32811b02c378, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05632811802d369, // V_CMP_NEQ_F64 ENC_VOP3 default
-    0x04832811902d369, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x05832811a02d369, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c32811b02d369, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05632811802e37e, // V_CMP_NLT_F64 ENC_VOP3 default
-    0x04832811902e37e, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0
-    0x05832811a02e37e, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c32811b02e37e, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05632811802f384, // V_CMP_TRU_F64 ENC_VOP3 default
-    0x04832811902f384, // V_CMP_TRU_F64 VOP3_INST_LITERAL has_lit_0
-    0x05832811a02f384, // V_CMP_TRU_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c32811b02f384, // V_CMP_TRU_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a32c11c0302dc, // V_CMPX_F_F64 ENC_VOP3 default
-    0x05032c11d0302dc, // V_CMPX_F_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c32c11e0302dc, // V_CMPX_F_F64 VOP3_INST_LITERAL has_lit_1
-    0x05432c11f0302dc, // V_CMPX_F_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a32c11c031301, // V_CMPX_LT_F64 ENC_VOP3 default
-    0x05032c11d031301, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c32c11e031301, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_1
-    0x05432c11f031301, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a32c11c0322d3, // V_CMPX_EQ_F64 ENC_VOP3 default
-    0x05032c11d0322d3, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c32c11e0322d3, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x05432c11f0322d3, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a32c11c0332f5, // V_CMPX_LE_F64 ENC_VOP3 default
-    0x05032c11d0332f5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c32c11e0332f5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_1
-    0x05432c11f0332f5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a32c11c0342ec, // V_CMPX_GT_F64 ENC_VOP3 default
-    0x05032c11d0342ec, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c32c11e0342ec, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_1
-    0x05432c11f0342ec, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a32c11c0352fe, // V_CMPX_LG_F64 ENC_VOP3 default
-    0x05032c11d0352fe, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c32c11e0352fe, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_1
-    0x05432c11f0352fe, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a32c11c0362e3, // V_CMPX_GE_F64 ENC_VOP3 default
-    0x05032c11d0362e3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c32c11e0362e3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_1
-    0x05432c11f0362e3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a32c11c037322, // V_CMPX_O_F64 ENC_VOP3 default
-    0x05032c11d037322, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c32c11e037322, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_1
-    0x05432c11f037322, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a32c11c03832c, // V_CMPX_U_F64 ENC_VOP3 default
-    0x05032c11d03832c, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c32c11e03832c, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_1
-    0x05432c11f03832c, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a32c11c039313, // V_CMPX_NGE_F64 ENC_VOP3 default
-    0x05032c11d039313, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c32c11e039313, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_1
-    0x05432c11f039313, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a32c11c03a31c, // V_CMPX_NLG_F64 ENC_VOP3 default
-    0x05032c11d03a31c, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c32c11e03a31c, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_1
-    0x05432c11f03a31c, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a32c11c03b316, // V_CMPX_NGT_F64 ENC_VOP3 default
-    0x05032c11d03b316, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c32c11e03b316, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_1
-    0x05432c11f03b316, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a32c11c03c319, // V_CMPX_NLE_F64 ENC_VOP3 default
-    0x05032c11d03c319, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c32c11e03c319, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_1
-    0x05432c11f03c319, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a32c11c03d30a, // V_CMPX_NEQ_F64 ENC_VOP3 default
-    0x05032c11d03d30a, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c32c11e03d30a, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x05432c11f03d30a, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a32c11c03e31f, // V_CMPX_NLT_F64 ENC_VOP3 default
-    0x05032c11d03e31f, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c32c11e03e31f, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_1
-    0x05432c11f03e31f, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a32c11c03f325, // V_CMPX_TRU_F64 ENC_VOP3 default
-    0x05032c11d03f325, // V_CMPX_TRU_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c32c11e03f325, // V_CMPX_TRU_F64 VOP3_INST_LITERAL has_lit_1
-    0x05432c11f03f325, // V_CMPX_TRU_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04633012008033c, // V_CMP_F_I32 ENC_VOP3 default
-    0x04833012108033c, // V_CMP_F_I32 VOP3_INST_LITERAL has_lit_0
-    0x04a33012208033c, // V_CMP_F_I32 VOP3_INST_LITERAL has_lit_1
-    0x04c33012308033c, // V_CMP_F_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x046330120081362, // V_CMP_LT_I32 ENC_VOP3 default
-    0x048330121081362, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0
-    0x04a330122081362, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_1
-    0x04c330123081362, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x046330120082334, // V_CMP_EQ_I32 ENC_VOP3 default
-    0x048330121082334, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0
-    0x04a330122082334, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_1
-    0x04c330123082334, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x046330120083356, // V_CMP_LE_I32 ENC_VOP3 default
-    0x048330121083356, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0
-    0x04a330122083356, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_1
-    0x04c330123083356, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04633012008434d, // V_CMP_GT_I32 ENC_VOP3 default
-    0x04833012108434d, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0
-    0x04a33012208434d, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_1
-    0x04c33012308434d, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04633012008536b, // V_CMP_NE_I32 ENC_VOP3 default
-    0x04833012108536b, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0
-    0x04a33012208536b, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_1
-    0x04c33012308536b, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x046330120086344, // V_CMP_GE_I32 ENC_VOP3 default
-    0x048330121086344, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0
-    0x04a330122086344, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_1
-    0x04c330123086344, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x046330120087385, // V_CMP_T_I32 ENC_VOP3 default
-    0x048330121087385, // V_CMP_T_I32 VOP3_INST_LITERAL has_lit_0
-    0x04a330122087385, // V_CMP_T_I32 VOP3_INST_LITERAL has_lit_1
-    0x04c330123087385, // V_CMP_T_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04633412408832e, // V_CMP_CLASS_F32 ENC_VOP3 default
-    0x04833412508832e, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a33412608832e, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c33412708832e, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x046338128089361, // V_CMP_LT_I16 ENC_VOP3 default
-    0x048338129089361, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0
-    0x04a33812a089361, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_1
-    0x04c33812b089361, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04633812808a333, // V_CMP_EQ_I16 ENC_VOP3 default
-    0x04833812908a333, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0
-    0x04a33812a08a333, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_1
-    0x04c33812b08a333, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04633812808b355, // V_CMP_LE_I16 ENC_VOP3 default
-    0x04833812908b355, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0
-    0x04a33812a08b355, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_1
-    0x04c33812b08b355, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04633812808c34c, // V_CMP_GT_I16 ENC_VOP3 default
-    0x04833812908c34c, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0
-    0x04a33812a08c34c, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_1
-    0x04c33812b08c34c, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04633812808d36a, // V_CMP_NE_I16 ENC_VOP3 default
-    0x04833812908d36a, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0
-    0x04a33812a08d36a, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_1
-    0x04c33812b08d36a, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04633812808e343, // V_CMP_GE_I16 ENC_VOP3 default
-    0x04833812908e343, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0
-    0x04a33812a08e343, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_1
-    0x04c33812b08e343, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04633e12c08f32d, // V_CMP_CLASS_F16 ENC_VOP3 default
-    0x04833e12d08f32d, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a33e12e08f32d, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c33e12f08f32d, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e3441300902dd, // V_CMPX_F_I32 ENC_VOP3 default
-    0x0503441310902dd, // V_CMPX_F_I32 VOP3_INST_LITERAL has_lit_0
-    0x0523441320902dd, // V_CMPX_F_I32 VOP3_INST_LITERAL has_lit_1
-    0x0543441330902dd, // V_CMPX_F_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e344130091303, // V_CMPX_LT_I32 ENC_VOP3 default
-    0x050344131091303, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0
-    0x052344132091303, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_1
-    0x054344133091303, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e3441300922d5, // V_CMPX_EQ_I32 ENC_VOP3 default
-    0x0503441310922d5, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0
-    0x0523441320922d5, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_1
-    0x0543441330922d5, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e3441300932f7, // V_CMPX_LE_I32 ENC_VOP3 default
-    0x0503441310932f7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0
-    0x0523441320932f7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_1
-    0x0543441330932f7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e3441300942ee, // V_CMPX_GT_I32 ENC_VOP3 default
-    0x0503441310942ee, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0
-    0x0523441320942ee, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_1
-    0x0543441330942ee, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34413009530c, // V_CMPX_NE_I32 ENC_VOP3 default
-    0x05034413109530c, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0
-    0x05234413209530c, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_1
-    0x05434413309530c, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e3441300962e5, // V_CMPX_GE_I32 ENC_VOP3 default
-    0x0503441310962e5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0
-    0x0523441320962e5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_1
-    0x0543441330962e5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e344130097326, // V_CMPX_T_I32 ENC_VOP3 default
-    0x050344131097326, // V_CMPX_T_I32 VOP3_INST_LITERAL has_lit_0
-    0x052344132097326, // V_CMPX_T_I32 VOP3_INST_LITERAL has_lit_1
-    0x054344133097326, // V_CMPX_T_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e3481340982cf, // V_CMPX_CLASS_F32 ENC_VOP3 default
-    0x0503481350982cf, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0
-    0x0523481360982cf, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_1
-    0x0543481370982cf, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34c138099302, // V_CMPX_LT_I16 ENC_VOP3 default
-    0x05034c139099302, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0
-    0x05234c13a099302, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_1
-    0x05434c13b099302, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34c13809a2d4, // V_CMPX_EQ_I16 ENC_VOP3 default
-    0x05034c13909a2d4, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0
-    0x05234c13a09a2d4, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_1
-    0x05434c13b09a2d4, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34c13809b2f6, // V_CMPX_LE_I16 ENC_VOP3 default
-    0x05034c13909b2f6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0
-    0x05234c13a09b2f6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_1
-    0x05434c13b09b2f6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34c13809c2ed, // V_CMPX_GT_I16 ENC_VOP3 default
-    0x05034c13909c2ed, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0
-    0x05234c13a09c2ed, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_1
-    0x05434c13b09c2ed, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34c13809d30b, // V_CMPX_NE_I16 ENC_VOP3 default
-    0x05034c13909d30b, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0
-    0x05234c13a09d30b, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_1
-    0x05434c13b09d30b, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34c13809e2e4, // V_CMPX_GE_I16 ENC_VOP3 default
-    0x05034c13909e2e4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0
-    0x05234c13a09e2e4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_1
-    0x05434c13b09e2e4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e35213c09f2ce, // V_CMPX_CLASS_F16 ENC_VOP3 default
-    0x05035213d09f2ce, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0
-    0x05235213e09f2ce, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_1
-    0x05435213f09f2ce, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0563581400a033d, // V_CMP_F_I64 ENC_VOP3 default
-    0x0483581410a033d, // V_CMP_F_I64 VOP3_INST_LITERAL has_lit_0
-    0x0583581420a033d, // V_CMP_F_I64 VOP3_INST_LITERAL has_lit_1
-    0x04c3581430a033d, // V_CMP_F_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0563581400a1363, // V_CMP_LT_I64 ENC_VOP3 default
-    0x0483581410a1363, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0
-    0x0583581420a1363, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_1
-    0x04c3581430a1363, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0563581400a2335, // V_CMP_EQ_I64 ENC_VOP3 default
-    0x0483581410a2335, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0
-    0x0583581420a2335, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_1
-    0x04c3581430a2335, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0563581400a3357, // V_CMP_LE_I64 ENC_VOP3 default
-    0x0483581410a3357, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0
-    0x0583581420a3357, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_1
-    0x04c3581430a3357, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0563581400a434e, // V_CMP_GT_I64 ENC_VOP3 default
-    0x0483581410a434e, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0
-    0x0583581420a434e, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_1
-    0x04c3581430a434e, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0563581400a536c, // V_CMP_NE_I64 ENC_VOP3 default
-    0x0483581410a536c, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0
-    0x0583581420a536c, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_1
-    0x04c3581430a536c, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0563581400a6345, // V_CMP_GE_I64 ENC_VOP3 default
-    0x0483581410a6345, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0
-    0x0583581420a6345, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_1
-    0x04c3581430a6345, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0563581400a7386, // V_CMP_T_I64 ENC_VOP3 default
-    0x0483581410a7386, // V_CMP_T_I64 VOP3_INST_LITERAL has_lit_0
-    0x0583581420a7386, // V_CMP_T_I64 VOP3_INST_LITERAL has_lit_1
-    0x04c3581430a7386, // V_CMP_T_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05635c1440a832f, // V_CMP_CLASS_F64 ENC_VOP3 default
-    0x04835c1450a832f, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0
-    0x05835c1460a832f, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c35c1470a832f, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0463381480a9364, // V_CMP_LT_U16 ENC_VOP3 default
-    0x0483381490a9364, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0
-    0x04a33814a0a9364, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_1
-    0x04c33814b0a9364, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0463381480aa336, // V_CMP_EQ_U16 ENC_VOP3 default
-    0x0483381490aa336, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0
-    0x04a33814a0aa336, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_1
-    0x04c33814b0aa336, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0463381480ab358, // V_CMP_LE_U16 ENC_VOP3 default
-    0x0483381490ab358, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0
-    0x04a33814a0ab358, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_1
-    0x04c33814b0ab358, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0463381480ac34f, // V_CMP_GT_U16 ENC_VOP3 default
-    0x0483381490ac34f, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0
-    0x04a33814a0ac34f, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_1
-    0x04c33814b0ac34f, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0463381480ad36d, // V_CMP_NE_U16 ENC_VOP3 default
-    0x0483381490ad36d, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0
-    0x04a33814a0ad36d, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_1
-    0x04c33814b0ad36d, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0463381480ae346, // V_CMP_GE_U16 ENC_VOP3 default
-    0x0483381490ae346, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0
-    0x04a33814a0ae346, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_1
-    0x04c33814b0ae346, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a36014c0b02de, // V_CMPX_F_I64 ENC_VOP3 default
-    0x05036014d0b02de, // V_CMPX_F_I64 VOP3_INST_LITERAL has_lit_0
-    0x05c36014e0b02de, // V_CMPX_F_I64 VOP3_INST_LITERAL has_lit_1
-    0x05436014f0b02de, // V_CMPX_F_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a36014c0b1304, // V_CMPX_LT_I64 ENC_VOP3 default
-    0x05036014d0b1304, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0
-    0x05c36014e0b1304, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_1
-    0x05436014f0b1304, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a36014c0b22d6, // V_CMPX_EQ_I64 ENC_VOP3 default
-    0x05036014d0b22d6, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0
-    0x05c36014e0b22d6, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_1
-    0x05436014f0b22d6, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a36014c0b32f8, // V_CMPX_LE_I64 ENC_VOP3 default
-    0x05036014d0b32f8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0
-    0x05c36014e0b32f8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_1
-    0x05436014f0b32f8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a36014c0b42ef, // V_CMPX_GT_I64 ENC_VOP3 default
-    0x05036014d0b42ef, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0
-    0x05c36014e0b42ef, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_1
-    0x05436014f0b42ef, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a36014c0b530d, // V_CMPX_NE_I64 ENC_VOP3 default
-    0x05036014d0b530d, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0
-    0x05c36014e0b530d, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_1
-    0x05436014f0b530d, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a36014c0b62e6, // V_CMPX_GE_I64 ENC_VOP3 default
-    0x05036014d0b62e6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0
-    0x05c36014e0b62e6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_1
-    0x05436014f0b62e6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a36014c0b7327, // V_CMPX_T_I64 ENC_VOP3 default
-    0x05036014d0b7327, // V_CMPX_T_I64 VOP3_INST_LITERAL has_lit_0
-    0x05c36014e0b7327, // V_CMPX_T_I64 VOP3_INST_LITERAL has_lit_1
-    0x05436014f0b7327, // V_CMPX_T_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a3641500b82d0, // V_CMPX_CLASS_F64 ENC_VOP3 default
-    0x0503641510b82d0, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c3641520b82d0, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_1
-    0x0543641530b82d0, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34c1540b9305, // V_CMPX_LT_U16 ENC_VOP3 default
-    0x05034c1550b9305, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0
-    0x05234c1560b9305, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_1
-    0x05434c1570b9305, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34c1540ba2d7, // V_CMPX_EQ_U16 ENC_VOP3 default
-    0x05034c1550ba2d7, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0
-    0x05234c1560ba2d7, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_1
-    0x05434c1570ba2d7, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34c1540bb2f9, // V_CMPX_LE_U16 ENC_VOP3 default
-    0x05034c1550bb2f9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0
-    0x05234c1560bb2f9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_1
-    0x05434c1570bb2f9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34c1540bc2f0, // V_CMPX_GT_U16 ENC_VOP3 default
-    0x05034c1550bc2f0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0
-    0x05234c1560bc2f0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_1
-    0x05434c1570bc2f0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34c1540bd30e, // V_CMPX_NE_U16 ENC_VOP3 default
-    0x05034c1550bd30e, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0
-    0x05234c1560bd30e, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_1
-    0x05434c1570bd30e, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34c1540be2e7, // V_CMPX_GE_U16 ENC_VOP3 default
-    0x05034c1550be2e7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0
-    0x05234c1560be2e7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_1
-    0x05434c1570be2e7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0463301580c033e, // V_CMP_F_U32 ENC_VOP3 default
-    0x0483301590c033e, // V_CMP_F_U32 VOP3_INST_LITERAL has_lit_0
-    0x04a33015a0c033e, // V_CMP_F_U32 VOP3_INST_LITERAL has_lit_1
-    0x04c33015b0c033e, // V_CMP_F_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0463301580c1365, // V_CMP_LT_U32 ENC_VOP3 default
-    0x0483301590c1365, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0
-    0x04a33015a0c1365, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_1
-    0x04c33015b0c1365, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0463301580c2337, // V_CMP_EQ_U32 ENC_VOP3 default
-    0x0483301590c2337, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0
-    0x04a33015a0c2337, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_1
-    0x04c33015b0c2337, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0463301580c3359, // V_CMP_LE_U32 ENC_VOP3 default
-    0x0483301590c3359, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0
-    0x04a33015a0c3359, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_1
-    0x04c33015b0c3359, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0463301580c4350, // V_CMP_GT_U32 ENC_VOP3 default
-    0x0483301590c4350, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0
-    0x04a33015a0c4350, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_1
-    0x04c33015b0c4350, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0463301580c536e, // V_CMP_NE_U32 ENC_VOP3 default
-    0x0483301590c536e, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0
-    0x04a33015a0c536e, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_1
-    0x04c33015b0c536e, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0463301580c6347, // V_CMP_GE_U32 ENC_VOP3 default
-    0x0483301590c6347, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0
-    0x04a33015a0c6347, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_1
-    0x04c33015b0c6347, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0463301580c7387, // V_CMP_T_U32 ENC_VOP3 default
-    0x0483301590c7387, // V_CMP_T_U32 VOP3_INST_LITERAL has_lit_0
-    0x04a33015a0c7387, // V_CMP_T_U32 VOP3_INST_LITERAL has_lit_1
-    0x04c33015b0c7387, // V_CMP_T_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04636812c0c8339, // V_CMP_F_F16 ENC_VOP3 default
-    0x04836812d0c8339, // V_CMP_F_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a36812e0c8339, // V_CMP_F_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c36812f0c8339, // V_CMP_F_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04636812c0c935e, // V_CMP_LT_F16 ENC_VOP3 default
-    0x04836812d0c935e, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a36812e0c935e, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c36812f0c935e, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04636812c0ca330, // V_CMP_EQ_F16 ENC_VOP3 default
-    0x04836812d0ca330, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a36812e0ca330, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c36812f0ca330, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04636812c0cb352, // V_CMP_LE_F16 ENC_VOP3 default
-    0x04836812d0cb352, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a36812e0cb352, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c36812f0cb352, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04636812c0cc349, // V_CMP_GT_F16 ENC_VOP3 default
-    0x04836812d0cc349, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a36812e0cc349, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c36812f0cc349, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04636812c0cd35b, // V_CMP_LG_F16 ENC_VOP3 default
-    0x04836812d0cd35b, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a36812e0cd35b, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c36812f0cd35b, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04636812c0ce340, // V_CMP_GE_F16 ENC_VOP3 default
-    0x04836812d0ce340, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a36812e0ce340, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c36812f0ce340, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04636812c0cf37f, // V_CMP_O_F16 ENC_VOP3 default
-    0x04836812d0cf37f, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a36812e0cf37f, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c36812f0cf37f, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34415c0d02df, // V_CMPX_F_U32 ENC_VOP3 default
-    0x05034415d0d02df, // V_CMPX_F_U32 VOP3_INST_LITERAL has_lit_0
-    0x05234415e0d02df, // V_CMPX_F_U32 VOP3_INST_LITERAL has_lit_1
-    0x05434415f0d02df, // V_CMPX_F_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34415c0d1306, // V_CMPX_LT_U32 ENC_VOP3 default
-    0x05034415d0d1306, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0
-    0x05234415e0d1306, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_1
-    0x05434415f0d1306, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34415c0d22d8, // V_CMPX_EQ_U32 ENC_VOP3 default
-    0x05034415d0d22d8, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0
-    0x05234415e0d22d8, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_1
-    0x05434415f0d22d8, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34415c0d32fa, // V_CMPX_LE_U32 ENC_VOP3 default
-    0x05034415d0d32fa, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0
-    0x05234415e0d32fa, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_1
-    0x05434415f0d32fa, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34415c0d42f1, // V_CMPX_GT_U32 ENC_VOP3 default
-    0x05034415d0d42f1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0
-    0x05234415e0d42f1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_1
-    0x05434415f0d42f1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34415c0d530f, // V_CMPX_NE_U32 ENC_VOP3 default
-    0x05034415d0d530f, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0
-    0x05234415e0d530f, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_1
-    0x05434415f0d530f, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34415c0d62e8, // V_CMPX_GE_U32 ENC_VOP3 default
-    0x05034415d0d62e8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0
-    0x05234415e0d62e8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_1
-    0x05434415f0d62e8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e34415c0d7328, // V_CMPX_T_U32 ENC_VOP3 default
-    0x05034415d0d7328, // V_CMPX_T_U32 VOP3_INST_LITERAL has_lit_0
-    0x05234415e0d7328, // V_CMPX_T_U32 VOP3_INST_LITERAL has_lit_1
-    0x05434415f0d7328, // V_CMPX_T_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e36c13c0d82da, // V_CMPX_F_F16 ENC_VOP3 default
-    0x05036c13d0d82da, // V_CMPX_F_F16 VOP3_INST_LITERAL has_lit_0
-    0x05236c13e0d82da, // V_CMPX_F_F16 VOP3_INST_LITERAL has_lit_1
-    0x05436c13f0d82da, // V_CMPX_F_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e36c13c0d92ff, // V_CMPX_LT_F16 ENC_VOP3 default
-    0x05036c13d0d92ff, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0
-    0x05236c13e0d92ff, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_1
-    0x05436c13f0d92ff, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e36c13c0da2d1, // V_CMPX_EQ_F16 ENC_VOP3 default
-    0x05036c13d0da2d1, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x05236c13e0da2d1, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x05436c13f0da2d1, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e36c13c0db2f3, // V_CMPX_LE_F16 ENC_VOP3 default
-    0x05036c13d0db2f3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0
-    0x05236c13e0db2f3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_1
-    0x05436c13f0db2f3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e36c13c0dc2ea, // V_CMPX_GT_F16 ENC_VOP3 default
-    0x05036c13d0dc2ea, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0
-    0x05236c13e0dc2ea, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_1
-    0x05436c13f0dc2ea, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e36c13c0dd2fc, // V_CMPX_LG_F16 ENC_VOP3 default
-    0x05036c13d0dd2fc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0
-    0x05236c13e0dd2fc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_1
-    0x05436c13f0dd2fc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e36c13c0de2e1, // V_CMPX_GE_F16 ENC_VOP3 default
-    0x05036c13d0de2e1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0
-    0x05236c13e0de2e1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_1
-    0x05436c13f0de2e1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e36c13c0df320, // V_CMPX_O_F16 ENC_VOP3 default
-    0x05036c13d0df320, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0
-    0x05236c13e0df320, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_1
-    0x05436c13f0df320, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0563581600e033f, // V_CMP_F_U64 ENC_VOP3 default
-    0x0483581610e033f, // V_CMP_F_U64 VOP3_INST_LITERAL has_lit_0
-    0x0583581620e033f, // V_CMP_F_U64 VOP3_INST_LITERAL has_lit_1
-    0x04c3581630e033f, // V_CMP_F_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0563581600e1366, // V_CMP_LT_U64 ENC_VOP3 default
-    0x0483581610e1366, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0
-    0x0583581620e1366, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_1
-    0x04c3581630e1366, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0563581600e2338, // V_CMP_EQ_U64 ENC_VOP3 default
-    0x0483581610e2338, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0
-    0x0583581620e2338, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_1
-    0x04c3581630e2338, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0563581600e335a, // V_CMP_LE_U64 ENC_VOP3 default
-    0x0483581610e335a, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0
-    0x0583581620e335a, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_1
-    0x04c3581630e335a, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0563581600e4351, // V_CMP_GT_U64 ENC_VOP3 default
-    0x0483581610e4351, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0
-    0x0583581620e4351, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_1
-    0x04c3581630e4351, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0563581600e536f, // V_CMP_NE_U64 ENC_VOP3 default
-    0x0483581610e536f, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0
-    0x0583581620e536f, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_1
-    0x04c3581630e536f, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0563581600e6348, // V_CMP_GE_U64 ENC_VOP3 default
-    0x0483581610e6348, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0
-    0x0583581620e6348, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_1
-    0x04c3581630e6348, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0563581600e7388, // V_CMP_T_U64 ENC_VOP3 default
-    0x0483581610e7388, // V_CMP_T_U64 VOP3_INST_LITERAL has_lit_0
-    0x0583581620e7388, // V_CMP_T_U64 VOP3_INST_LITERAL has_lit_1
-    0x04c3581630e7388, // V_CMP_T_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04636812c0e8389, // V_CMP_U_F16 ENC_VOP3 default
-    0x04836812d0e8389, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a36812e0e8389, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c36812f0e8389, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04636812c0e9370, // V_CMP_NGE_F16 ENC_VOP3 default
-    0x04836812d0e9370, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a36812e0e9370, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c36812f0e9370, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04636812c0ea379, // V_CMP_NLG_F16 ENC_VOP3 default
-    0x04836812d0ea379, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a36812e0ea379, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c36812f0ea379, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04636812c0eb373, // V_CMP_NGT_F16 ENC_VOP3 default
-    0x04836812d0eb373, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a36812e0eb373, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c36812f0eb373, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04636812c0ec376, // V_CMP_NLE_F16 ENC_VOP3 default
-    0x04836812d0ec376, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a36812e0ec376, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c36812f0ec376, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04636812c0ed367, // V_CMP_NEQ_F16 ENC_VOP3 default
-    0x04836812d0ed367, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a36812e0ed367, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c36812f0ed367, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04636812c0ee37c, // V_CMP_NLT_F16 ENC_VOP3 default
-    0x04836812d0ee37c, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a36812e0ee37c, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c36812f0ee37c, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04636812c0ef382, // V_CMP_TRU_F16 ENC_VOP3 default
-    0x04836812d0ef382, // V_CMP_TRU_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a36812e0ef382, // V_CMP_TRU_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c36812f0ef382, // V_CMP_TRU_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a3601640f02e0, // V_CMPX_F_U64 ENC_VOP3 default
-    0x0503601650f02e0, // V_CMPX_F_U64 VOP3_INST_LITERAL has_lit_0
-    0x05c3601660f02e0, // V_CMPX_F_U64 VOP3_INST_LITERAL has_lit_1
-    0x0543601670f02e0, // V_CMPX_F_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a3601640f1307, // V_CMPX_LT_U64 ENC_VOP3 default
-    0x0503601650f1307, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0
-    0x05c3601660f1307, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_1
-    0x0543601670f1307, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a3601640f22d9, // V_CMPX_EQ_U64 ENC_VOP3 default
-    0x0503601650f22d9, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0
-    0x05c3601660f22d9, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_1
-    0x0543601670f22d9, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a3601640f32fb, // V_CMPX_LE_U64 ENC_VOP3 default
-    0x0503601650f32fb, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0
-    0x05c3601660f32fb, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_1
-    0x0543601670f32fb, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a3601640f42f2, // V_CMPX_GT_U64 ENC_VOP3 default
-    0x0503601650f42f2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0
-    0x05c3601660f42f2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_1
-    0x0543601670f42f2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a3601640f5310, // V_CMPX_NE_U64 ENC_VOP3 default
-    0x0503601650f5310, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0
-    0x05c3601660f5310, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_1
-    0x0543601670f5310, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a3601640f62e9, // V_CMPX_GE_U64 ENC_VOP3 default
-    0x0503601650f62e9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0
-    0x05c3601660f62e9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_1
-    0x0543601670f62e9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05a3601640f7329, // V_CMPX_T_U64 ENC_VOP3 default
-    0x0503601650f7329, // V_CMPX_T_U64 VOP3_INST_LITERAL has_lit_0
-    0x05c3601660f7329, // V_CMPX_T_U64 VOP3_INST_LITERAL has_lit_1
-    0x0543601670f7329, // V_CMPX_T_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e36c13c0f832a, // V_CMPX_U_F16 ENC_VOP3 default
-    0x05036c13d0f832a, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0
-    0x05236c13e0f832a, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_1
-    0x05436c13f0f832a, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e36c13c0f9311, // V_CMPX_NGE_F16 ENC_VOP3 default
-    0x05036c13d0f9311, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0
-    0x05236c13e0f9311, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_1
-    0x05436c13f0f9311, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e36c13c0fa31a, // V_CMPX_NLG_F16 ENC_VOP3 default
-    0x05036c13d0fa31a, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0
-    0x05236c13e0fa31a, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_1
-    0x05436c13f0fa31a, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e36c13c0fb314, // V_CMPX_NGT_F16 ENC_VOP3 default
-    0x05036c13d0fb314, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0
-    0x05236c13e0fb314, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_1
-    0x05436c13f0fb314, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e36c13c0fc317, // V_CMPX_NLE_F16 ENC_VOP3 default
-    0x05036c13d0fc317, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0
-    0x05236c13e0fc317, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_1
-    0x05436c13f0fc317, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e36c13c0fd308, // V_CMPX_NEQ_F16 ENC_VOP3 default
-    0x05036c13d0fd308, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x05236c13e0fd308, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x05436c13f0fd308, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e36c13c0fe31d, // V_CMPX_NLT_F16 ENC_VOP3 default
-    0x05036c13d0fe31d, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0
-    0x05236c13e0fe31d, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_1
-    0x05436c13f0fe31d, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04e36c13c0ff323, // V_CMPX_TRU_F16 ENC_VOP3 default
-    0x05036c13d0ff323, // V_CMPX_TRU_F16 VOP3_INST_LITERAL has_lit_0
-    0x05236c13e0ff323, // V_CMPX_TRU_F16 VOP3_INST_LITERAL has_lit_1
-    0x05436c13f0ff323, // V_CMPX_TRU_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05e27216810138c, // V_CNDMASK_B32 ENC_VOP3 default
-    0x06027216910138c, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0
-    0x06227216a10138c, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_1
-    0x06427216b10138c, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04628216c1032b6, // V_ADD_F32 ENC_VOP3 default
-    0x04828216d1032b6, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a28216e1032b6, // V_ADD_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c28216f1032b6, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04628216c104472, // V_SUB_F32 ENC_VOP3 default
-    0x04828216d104472, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a28216e104472, // V_SUB_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c28216f104472, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05628217010546d, // V_SUBREV_F32 ENC_VOP3 default
-    0x04828217110546d, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0
-    0x05828217210546d, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c28217310546d, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462821741063d0, // V_FMAC_LEGACY_F32 ENC_VOP3 default
-    0x0482821751063d0, // V_FMAC_LEGACY_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a2821761063d0, // V_FMAC_LEGACY_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c2821771063d0, // V_FMAC_LEGACY_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04628216c107432, // V_MUL_LEGACY_F32 ENC_VOP3 default
-    0x04828216d107432, // V_MUL_LEGACY_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a28216e107432, // V_MUL_LEGACY_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c28216f107432, // V_MUL_LEGACY_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04628216c10842b, // V_MUL_F32 ENC_VOP3 default
-    0x04828216d10842b, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a28216e10842b, // V_MUL_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c28216f10842b, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x046288178109431, // V_MUL_I32_I24 ENC_VOP3 default
-    0x048288179109431, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0
-    0x04a28817a109431, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_1
-    0x04c28817b109431, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04628a17810a42e, // V_MUL_HI_I32_I24 ENC_VOP3 default
-    0x04828a17910a42e, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0
-    0x04a28a17a10a42e, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_1
-    0x04c28a17b10a42e, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04628817c10b435, // V_MUL_U32_U24 ENC_VOP3 default
-    0x04828817d10b435, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0
-    0x04a28817e10b435, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_1
-    0x04c28817f10b435, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04628a17c10c430, // V_MUL_HI_U32_U24 ENC_VOP3 default
-    0x04828a17d10c430, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0
-    0x04a28a17e10c430, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_1
-    0x04c28a17f10c430, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04628216c10f41b, // V_MIN_F32 ENC_VOP3 default
-    0x04828216d10f41b, // V_MIN_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a28216e10f41b, // V_MIN_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c28216f10f41b, // V_MIN_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04628216c110406, // V_MAX_F32 ENC_VOP3 default
-    0x04828216d110406, // V_MAX_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a28216e110406, // V_MAX_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c28216f110406, // V_MAX_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04628a17811141e, // V_MIN_I32 ENC_VOP3 default
-    0x04828a17911141e, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0
-    0x04a28a17a11141e, // V_MIN_I32 VOP3_INST_LITERAL has_lit_1
-    0x04c28a17b11141e, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04628a178112409, // V_MAX_I32 ENC_VOP3 default
-    0x04828a179112409, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0
-    0x04a28a17a112409, // V_MAX_I32 VOP3_INST_LITERAL has_lit_1
-    0x04c28a17b112409, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04628a17c113420, // V_MIN_U32 ENC_VOP3 default
-    0x04828a17d113420, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0
-    0x04a28a17e113420, // V_MIN_U32 VOP3_INST_LITERAL has_lit_1
-    0x04c28a17f113420, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04628a17c11440b, // V_MAX_U32 ENC_VOP3 default
-    0x04828a17d11440b, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0
-    0x04a28a17e11440b, // V_MAX_U32 VOP3_INST_LITERAL has_lit_1
-    0x04c28a17f11440b, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05628a1801163f5, // V_LSHRREV_B32 ENC_VOP3 default
-    0x04828a1811163f5, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0
-    0x05828a1821163f5, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_1
-    0x04c28a1831163f5, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05628a1841182c2, // V_ASHRREV_I32 ENC_VOP3 default
-    0x04828a1851182c2, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0
-    0x05828a1861182c2, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_1
-    0x04c28a1871182c2, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05628a18011a3f0, // V_LSHLREV_B32 ENC_VOP3 default
-    0x04828a18111a3f0, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0
-    0x05828a18211a3f0, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_1
-    0x04c28a18311a3f0, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04628a17c11b2bf, // V_AND_B32 ENC_VOP3 default
-    0x04828a17d11b2bf, // V_AND_B32 VOP3_INST_LITERAL has_lit_0
-    0x04a28a17e11b2bf, // V_AND_B32 VOP3_INST_LITERAL has_lit_1
-    0x04c28a17f11b2bf, // V_AND_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04628a17c11c439, // V_OR_B32 ENC_VOP3 default
-    0x04828a17d11c439, // V_OR_B32 VOP3_INST_LITERAL has_lit_0
-    0x04a28a17e11c439, // V_OR_B32 VOP3_INST_LITERAL has_lit_1
-    0x04c28a17f11c439, // V_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04628a17c11d481, // V_XOR_B32 ENC_VOP3 default
-    0x04828a17d11d481, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0
-    0x04a28a17e11d481, // V_XOR_B32 VOP3_INST_LITERAL has_lit_1
-    0x04c28a17f11d481, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04628a17c11e47f, // V_XNOR_B32 ENC_VOP3 default
-    0x04828a17d11e47f, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0
-    0x04a28a17e11e47f, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_1
-    0x04c28a17f11e47f, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04628817c1252bc, // V_ADD_NC_U32 ENC_VOP3 default
-    0x04828817d1252bc, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0
-    0x04a28817e1252bc, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_1
-    0x04c28817f1252bc, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04628817c126476, // V_SUB_NC_U32 ENC_VOP3 default
-    0x04828817d126476, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0
-    0x04a28817e126476, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_1
-    0x04c28817f126476, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05628818012746e, // V_SUBREV_NC_U32 ENC_VOP3 default
-    0x04828818112746e, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0
-    0x05828818212746e, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_1
-    0x04c28818312746e, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0662961881282b3, // V_ADD_CO_CI_U32 VOP3_SDST_ENC default
-    0x0682961891282b3, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x06a29618a1282b3, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x06c29618b1282b3, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x06629618812946f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC default
-    0x06829618912946f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x06a29618a12946f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x06c29618b12946f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x06e29618c12a46a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC default
-    0x06829618d12a46a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x07029618e12a46a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x06c29618f12a46a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x04628217412b3cf, // V_FMAC_F32 ENC_VOP3 default
-    0x04828217512b3cf, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a28217612b3cf, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c28217712b3cf, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462a419012f3ac, // V_CVT_PKRTZ_F16_F32 ENC_VOP3 default
-    0x0482a419112f3ac, // V_CVT_PKRTZ_F16_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a2a419212f3ac, // V_CVT_PKRTZ_F16_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c2a419312f3ac, // V_CVT_PKRTZ_F16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462ae1941322b5, // V_ADD_F16 ENC_VOP3 default
-    0x0482ae1951322b5, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a2ae1961322b5, // V_ADD_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c2ae1971322b5, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462ae194133471, // V_SUB_F16 ENC_VOP3 default
-    0x0482ae195133471, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a2ae196133471, // V_SUB_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c2ae197133471, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0562ae19813446c, // V_SUBREV_F16 ENC_VOP3 default
-    0x0482ae19913446c, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0
-    0x0582ae19a13446c, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c2ae19b13446c, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462ae19413542a, // V_MUL_F16 ENC_VOP3 default
-    0x0482ae19513542a, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a2ae19613542a, // V_MUL_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c2ae19713542a, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462ae19c1363ce, // V_FMAC_F16 ENC_VOP3 default
-    0x0482ae19d1363ce, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a2ae19e1363ce, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c2ae19f1363ce, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462ae194139405, // V_MAX_F16 ENC_VOP3 default
-    0x0482ae195139405, // V_MAX_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a2ae196139405, // V_MAX_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c2ae197139405, // V_MAX_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462ae19413a41a, // V_MIN_F16 ENC_VOP3 default
-    0x0482ae19513a41a, // V_MIN_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a2ae19613a41a, // V_MIN_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c2ae19713a41a, // V_MIN_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462b819413b3e9, // V_LDEXP_F16 ENC_VOP3 default
-    0x0482b819513b3e9, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a2b819613b3e9, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c2b819713b3e9, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0722c01a01403d6, // V_FMA_LEGACY_F32 ENC_VOP3 default
-    0x0742c01a11403d6, // V_FMA_LEGACY_F32 VOP3_INST_LITERAL has_lit_0
-    0x0762c01a21403d6, // V_FMA_LEGACY_F32 VOP3_INST_LITERAL has_lit_1
-    0x0782c01a31403d6, // V_FMA_LEGACY_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c01a41403d6, // V_FMA_LEGACY_F32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c01a51403d6, // V_FMA_LEGACY_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c01a61403d6, // V_FMA_LEGACY_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c01a71403d6, // V_FMA_LEGACY_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c21a81423f9, // V_MAD_I32_I24 ENC_VOP3 default
-    0x0742c21a91423f9, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0
-    0x0762c21aa1423f9, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1
-    0x0782c21ab1423f9, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c21ac1423f9, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_2
-    0x07c2c21ad1423f9, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c21ae1423f9, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c21af1423f9, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c21b01433fd, // V_MAD_U32_U24 ENC_VOP3 default
-    0x0742c21b11433fd, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0
-    0x0762c21b21433fd, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1
-    0x0782c21b31433fd, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c21b41433fd, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_2
-    0x07c2c21b51433fd, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c21b61433fd, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c21b71433fd, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c01a014438f, // V_CUBEID_F32 ENC_VOP3 default
-    0x0742c01a114438f, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0
-    0x0762c01a214438f, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1
-    0x0782c01a314438f, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c01a414438f, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c01a514438f, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c01a614438f, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c01a714438f, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c01a0145391, // V_CUBESC_F32 ENC_VOP3 default
-    0x0742c01a1145391, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0
-    0x0762c01a2145391, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1
-    0x0782c01a3145391, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c01a4145391, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c01a5145391, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c01a6145391, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c01a7145391, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c01a0146392, // V_CUBETC_F32 ENC_VOP3 default
-    0x0742c01a1146392, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0
-    0x0762c01a2146392, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1
-    0x0782c01a3146392, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c01a4146392, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c01a5146392, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c01a6146392, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c01a7146392, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c01a0147390, // V_CUBEMA_F32 ENC_VOP3 default
-    0x0742c01a1147390, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0
-    0x0762c01a2147390, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1
-    0x0782c01a3147390, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c01a4147390, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c01a5147390, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c01a6147390, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c01a7147390, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c41b81482c6, // V_BFE_U32 ENC_VOP3 default
-    0x0742c41b91482c6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0
-    0x0762c41ba1482c6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1
-    0x0782c41bb1482c6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c41bc1482c6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c41bd1482c6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c41be1482c6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c41bf1482c6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c41c01492c5, // V_BFE_I32 ENC_VOP3 default
-    0x0742c41c11492c5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0
-    0x0762c41c21492c5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1
-    0x0782c41c31492c5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c41c41492c5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c41c51492c5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c41c61492c5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c41c71492c5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c41b814a2c7, // V_BFI_B32 ENC_VOP3 default
-    0x0742c41b914a2c7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0
-    0x0762c41ba14a2c7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1
-    0x0782c41bb14a2c7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c41bc14a2c7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c41bd14a2c7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c41be14a2c7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c41bf14a2c7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c01a014b3d4, // V_FMA_F32 ENC_VOP3 default
-    0x0742c01a114b3d4, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0
-    0x0762c01a214b3d4, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1
-    0x0782c01a314b3d4, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c01a414b3d4, // V_FMA_F32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c01a514b3d4, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c01a614b3d4, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c01a714b3d4, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c61c814c3d5, // V_FMA_F64 ENC_VOP3 default
-    0x0742c61c914c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0
-    0x0762c61ca14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1
-    0x0782c61cb14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c61cc14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_2
-    0x07c2c61cd14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c61ce14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c61cf14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c81d014d3ec, // V_LERP_U8 ENC_VOP3 default
-    0x0742c81d114d3ec, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0
-    0x0762c81d214d3ec, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1
-    0x0782c81d314d3ec, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c81d414d3ec, // V_LERP_U8 VOP3_INST_LITERAL has_lit_2
-    0x07c2c81d514d3ec, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c81d614d3ec, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c81d714d3ec, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722ca1d814e2bd, // V_ALIGNBIT_B32 ENC_VOP3 default
-    0x0742ca1d914e2bd, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0
-    0x0762ca1da14e2bd, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1
-    0x0782ca1db14e2bd, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2ca1dc14e2bd, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_2
-    0x07c2ca1dd14e2bd, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2ca1de14e2bd, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802ca1df14e2bd, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722ca1d814f2be, // V_ALIGNBYTE_B32 ENC_VOP3 default
-    0x0742ca1d914f2be, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0
-    0x0762ca1da14f2be, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1
-    0x0782ca1db14f2be, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2ca1dc14f2be, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_2
-    0x07c2ca1dd14f2be, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2ca1de14f2be, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802ca1df14f2be, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c01a0150429, // V_MULLIT_F32 ENC_VOP3 default
-    0x0742c01a1150429, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0762c01a2150429, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1
-    0x0782c01a3150429, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c01a4150429, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c01a5150429, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c01a6150429, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c01a7150429, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c01a0151415, // V_MIN3_F32 ENC_VOP3 default
-    0x0742c01a1151415, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0
-    0x0762c01a2151415, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_1
-    0x0782c01a3151415, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c01a4151415, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c01a5151415, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c01a6151415, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c01a7151415, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c41e0152417, // V_MIN3_I32 ENC_VOP3 default
-    0x0742c41e1152417, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0
-    0x0762c41e2152417, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1
-    0x0782c41e3152417, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c41e4152417, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c41e5152417, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c41e6152417, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c41e7152417, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c41b8153419, // V_MIN3_U32 ENC_VOP3 default
-    0x0742c41b9153419, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0
-    0x0762c41ba153419, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1
-    0x0782c41bb153419, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c41bc153419, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c41bd153419, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c41be153419, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c41bf153419, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c01a0154400, // V_MAX3_F32 ENC_VOP3 default
-    0x0742c01a1154400, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0
-    0x0762c01a2154400, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_1
-    0x0782c01a3154400, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c01a4154400, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c01a5154400, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c01a6154400, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c01a7154400, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c41e0155402, // V_MAX3_I32 ENC_VOP3 default
-    0x0742c41e1155402, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0
-    0x0762c41e2155402, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1
-    0x0782c41e3155402, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c41e4155402, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c41e5155402, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c41e6155402, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c41e7155402, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c41b8156404, // V_MAX3_U32 ENC_VOP3 default
-    0x0742c41b9156404, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0
-    0x0762c41ba156404, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1
-    0x0782c41bb156404, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c41bc156404, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c41bd156404, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c41be156404, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c41bf156404, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c01a015740f, // V_MED3_F32 ENC_VOP3 default
-    0x0742c01a115740f, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0
-    0x0762c01a215740f, // V_MED3_F32 VOP3_INST_LITERAL has_lit_1
-    0x0782c01a315740f, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c01a415740f, // V_MED3_F32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c01a515740f, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c01a615740f, // V_MED3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c01a715740f, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c41e0158411, // V_MED3_I32 ENC_VOP3 default
-    0x0742c41e1158411, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0
-    0x0762c41e2158411, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1
-    0x0782c41e3158411, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c41e4158411, // V_MED3_I32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c41e5158411, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c41e6158411, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c41e7158411, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c41b8159413, // V_MED3_U32 ENC_VOP3 default
-    0x0742c41b9159413, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0
-    0x0762c41ba159413, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1
-    0x0782c41bb159413, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c41bc159413, // V_MED3_U32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c41bd159413, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c41be159413, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c41bf159413, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c20e815a463, // V_SAD_U8 ENC_VOP3 default
-    0x0742c21e815a463, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0
-    0x0762c21e915a463, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1
-    0x0782c21ea15a463, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c21eb15a463, // V_SAD_U8 VOP3_INST_LITERAL has_lit_2
-    0x07c2c21ec15a463, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c21ed15a463, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c21ee15a463, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c20e815b460, // V_SAD_HI_U8 ENC_VOP3 default
-    0x0742c21e815b460, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0
-    0x0762c21e915b460, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1
-    0x0782c21ea15b460, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c21eb15b460, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_2
-    0x07c2c21ec15b460, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c21ed15b460, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c21ee15b460, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c20d815c461, // V_SAD_U16 ENC_VOP3 default
-    0x0742c21ef15c461, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0
-    0x0762c21f015c461, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1
-    0x0782c21f115c461, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c21f215c461, // V_SAD_U16 VOP3_INST_LITERAL has_lit_2
-    0x07c2c21f315c461, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c21f415c461, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c21f515c461, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c21b815d462, // V_SAD_U32 ENC_VOP3 default
-    0x0742c21b915d462, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0
-    0x0762c21ba15d462, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1
-    0x0782c21bb15d462, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c21bc15d462, // V_SAD_U32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c21bd15d462, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c21be15d462, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c21bf15d462, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722cc1f615e3af, // V_CVT_PK_U8_F32 ENC_VOP3 default
-    0x0742cc1f715e3af, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0
-    0x0762cc1f815e3af, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1
-    0x0782cc1f915e3af, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2cc1fa15e3af, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_2
-    0x07c2cc1fb15e3af, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2cc1fc15e3af, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802cc1fd15e3af, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c01a015f3b5, // V_DIV_FIXUP_F32 ENC_VOP3 default
-    0x0742c01a115f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0
-    0x0762c01a215f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1
-    0x0782c01a315f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c01a415f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c01a515f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c01a615f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c01a715f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c61c81603b6, // V_DIV_FIXUP_F64 ENC_VOP3 default
-    0x0742c61c91603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0
-    0x0762c61ca1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1
-    0x0782c61cb1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c61cc1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_2
-    0x07c2c61cd1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c61ce1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c61cf1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0562ce1fe1642b7, // V_ADD_F64 ENC_VOP3 default
-    0x0482ce1ff1642b7, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0
-    0x0582ce2001642b7, // V_ADD_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c2ce2011642b7, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0562ce1fe16542c, // V_MUL_F64 ENC_VOP3 default
-    0x0482ce1ff16542c, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0
-    0x0582ce20016542c, // V_MUL_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c2ce20116542c, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0562ce1fe16641c, // V_MIN_F64 ENC_VOP3 default
-    0x0482ce1ff16641c, // V_MIN_F64 VOP3_INST_LITERAL has_lit_0
-    0x0582ce20016641c, // V_MIN_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c2ce20116641c, // V_MIN_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0562ce1fe167407, // V_MAX_F64 ENC_VOP3 default
-    0x0482ce1ff167407, // V_MAX_F64 VOP3_INST_LITERAL has_lit_0
-    0x0582ce200167407, // V_MAX_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c2ce201167407, // V_MAX_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0562d02021683eb, // V_LDEXP_F64 ENC_VOP3 default
-    0x0482d02031683eb, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0
-    0x0582d02041683eb, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c2d02051683eb, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462d217c169434, // V_MUL_LO_U32 ENC_VOP3 default
-    0x0482d217d169434, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0
-    0x04a2d217e169434, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_1
-    0x04c2d217f169434, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462d217c16a42f, // V_MUL_HI_U32 ENC_VOP3 default
-    0x0482d217d16a42f, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0
-    0x04a2d217e16a42f, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_1
-    0x04c2d217f16a42f, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462d217816c42d, // V_MUL_HI_I32 ENC_VOP3 default
-    0x0482d217916c42d, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0
-    0x04a2d217a16c42d, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_1
-    0x04c2d217b16c42d, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0822d420616d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
-    0x0842d420716d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0862d420816d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0882d420916d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x08a2d420a16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x08c2d420b16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x08e2d420c16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x0902d420d16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0822d620e16e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
-    0x0842d620f16e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0862d621016e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0882d621116e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x08a2d621216e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x08c2d621316e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x08e2d621416e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x0902d621516e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0922c021616f3b7, // V_DIV_FMAS_F32 ENC_VOP3 default
-    0x0942c021716f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0
-    0x0962c021816f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1
-    0x0982c021916f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x09a2c021a16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_2
-    0x09c2c021b16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x09e2c021c16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0a02c021d16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0922c621e1703b8, // V_DIV_FMAS_F64 ENC_VOP3 default
-    0x0942c621f1703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0
-    0x0962c62201703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1
-    0x0982c62211703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x09a2c62221703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_2
-    0x09c2c62231703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x09e2c62241703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0a02c62251703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722d81d0171428, // V_MSAD_U8 ENC_VOP3 default
-    0x0742d81d1171428, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0
-    0x0762d81d2171428, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1
-    0x0782d81d3171428, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2d81d4171428, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_2
-    0x07c2d81d5171428, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2d81d6171428, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802d81d7171428, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722da226172453, // V_QSAD_PK_U16_U8 ENC_VOP3 default
-    0x0742da227172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
-    0x0762da228172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
-    0x0782da229172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2da22a172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
-    0x07c2da22b172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2da22c172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802da22d172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722da226173426, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
-    0x0742da227173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
-    0x0762da228173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
-    0x0782da229173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2da22a173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
-    0x07c2da22b173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2da22c173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802da22d173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0562d022e174479, // V_TRIG_PREOP_F64 ENC_VOP3 default
-    0x0482d022f174479, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0
-    0x0582d0230174479, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_1
-    0x04c2d0231174479, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0a22dc232175427, // V_MQSAD_U32_U8 ENC_VOP3 default
-    0x0a42dc233175427, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0
-    0x0a62dc234175427, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_1
-    0x0a82dc235175427, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0822de2361763fe, // V_MAD_U64_U32 VOP3_SDST_ENC default
-    0x0842de2371763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0862de2381763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0882de2391763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x08a2de23a1763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x08c2de23b1763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x08e2de23c1763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x0902de23d1763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0822de23e1773fa, // V_MAD_I64_I32 VOP3_SDST_ENC default
-    0x0842de23f1773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0862de2401773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0882de2411773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x08a2de2421773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x08c2de2431773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x08e2de2441773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x0902de2451773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c41b8178480, // V_XOR3_B32 ENC_VOP3 default
-    0x0742c41b9178480, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0
-    0x0762c41ba178480, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1
-    0x0782c41bb178480, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c41bc178480, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c41bd178480, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c41be178480, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c41bf178480, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0aa206246180436, // V_NOP ENC_VOP3 default
-    0x0aa210247181425, // V_MOV_B32 ENC_VOP3 default
-    0x0ac210248181425, // V_MOV_B32 VOP3_INST_LITERAL has_lit_0
-    0x0ae214249182458, // V_READFIRSTLANE_B32 ENC_VOP3 default
-    0x0b021824a1833a4, // V_CVT_I32_F64 ENC_VOP3 default
-    0x0ac21824b1833a4, // V_CVT_I32_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa21c24c18439f, // V_CVT_F64_I32 ENC_VOP3 default
-    0x0ac21c24d18439f, // V_CVT_F64_I32 VOP3_INST_LITERAL has_lit_0
-    0x0aa22224e185398, // V_CVT_F32_I32 ENC_VOP3 default
-    0x0ac22224f185398, // V_CVT_F32_I32 VOP3_INST_LITERAL has_lit_0
-    0x0aa222250186399, // V_CVT_F32_U32 ENC_VOP3 default
-    0x0ac222251186399, // V_CVT_F32_U32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2262521873b2, // V_CVT_U32_F32 ENC_VOP3 default
-    0x0ac2262531873b2, // V_CVT_U32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2262541883a3, // V_CVT_I32_F32 ENC_VOP3 default
-    0x0ac2262551883a3, // V_CVT_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa23025618a393, // V_CVT_F16_F32 ENC_VOP3 default
-    0x0ac23025718a393, // V_CVT_F16_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa23a25818b396, // V_CVT_F32_F16 ENC_VOP3 default
-    0x0ac23a25918b396, // V_CVT_F32_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa23e25418c3b0, // V_CVT_RPI_I32_F32 ENC_VOP3 default
-    0x0ac23e25518c3b0, // V_CVT_RPI_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa23e25418d3a1, // V_CVT_FLR_I32_F32 ENC_VOP3 default
-    0x0ac23e25518d3a1, // V_CVT_FLR_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa22224e18e3a7, // V_CVT_OFF_F32_I4 ENC_VOP3 default
-    0x0ac22224f18e3a7, // V_CVT_OFF_F32_I4 VOP3_INST_LITERAL has_lit_0
-    0x0b021825a18f397, // V_CVT_F32_F64 ENC_VOP3 default
-    0x0ac21825b18f397, // V_CVT_F32_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa24025c19039e, // V_CVT_F64_F32 ENC_VOP3 default
-    0x0ac24025d19039e, // V_CVT_F64_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa22225019139a, // V_CVT_F32_UBYTE0 ENC_VOP3 default
-    0x0ac22225119139a, // V_CVT_F32_UBYTE0 VOP3_INST_LITERAL has_lit_0
-    0x0aa22225019239b, // V_CVT_F32_UBYTE1 ENC_VOP3 default
-    0x0ac22225119239b, // V_CVT_F32_UBYTE1 VOP3_INST_LITERAL has_lit_0
-    0x0aa22225019339c, // V_CVT_F32_UBYTE2 ENC_VOP3 default
-    0x0ac22225119339c, // V_CVT_F32_UBYTE2 VOP3_INST_LITERAL has_lit_0
-    0x0aa22225019439d, // V_CVT_F32_UBYTE3 ENC_VOP3 default
-    0x0ac22225119439d, // V_CVT_F32_UBYTE3 VOP3_INST_LITERAL has_lit_0
-    0x0b021825e1953b3, // V_CVT_U32_F64 ENC_VOP3 default
-    0x0ac21825f1953b3, // V_CVT_U32_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa21c2601963a0, // V_CVT_F64_U32 ENC_VOP3 default
-    0x0ac21c2611963a0, // V_CVT_F64_U32 VOP3_INST_LITERAL has_lit_0
-    0x0b024426219747c, // V_TRUNC_F64 ENC_VOP3 default
-    0x0ac24426319747c, // V_TRUNC_F64 VOP3_INST_LITERAL has_lit_0
-    0x0b02442621982cc, // V_CEIL_F64 ENC_VOP3 default
-    0x0ac2442631982cc, // V_CEIL_F64 VOP3_INST_LITERAL has_lit_0
-    0x0b024426219945c, // V_RNDNE_F64 ENC_VOP3 default
-    0x0ac24426319945c, // V_RNDNE_F64 VOP3_INST_LITERAL has_lit_0
-    0x0b024426219a3cb, // V_FLOOR_F64 ENC_VOP3 default
-    0x0ac24426319a3cb, // V_FLOOR_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa20624619b43e, // V_PIPEFLUSH ENC_VOP3 default
-    0x0aa2262641a03db, // V_FRACT_F32 ENC_VOP3 default
-    0x0ac2262651a03db, // V_FRACT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2262641a147b, // V_TRUNC_F32 ENC_VOP3 default
-    0x0ac2262651a147b, // V_TRUNC_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2262641a22cb, // V_CEIL_F32 ENC_VOP3 default
-    0x0ac2262651a22cb, // V_CEIL_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2262641a345b, // V_RNDNE_F32 ENC_VOP3 default
-    0x0ac2262651a345b, // V_RNDNE_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2262641a43ca, // V_FLOOR_F32 ENC_VOP3 default
-    0x0ac2262651a43ca, // V_FLOOR_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2262641a53c5, // V_EXP_F32 ENC_VOP3 default
-    0x0ac2262651a53c5, // V_EXP_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2262641a73ee, // V_LOG_F32 ENC_VOP3 default
-    0x0ac2262651a73ee, // V_LOG_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2262641aa455, // V_RCP_F32 ENC_VOP3 default
-    0x0ac2262651aa455, // V_RCP_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2262641ab457, // V_RCP_IFLAG_F32 ENC_VOP3 default
-    0x0ac2262651ab457, // V_RCP_IFLAG_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2262641ae45e, // V_RSQ_F32 ENC_VOP3 default
-    0x0ac2262651ae45e, // V_RSQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x0b02442621af456, // V_RCP_F64 ENC_VOP3 default
-    0x0ac2442631af456, // V_RCP_F64 VOP3_INST_LITERAL has_lit_0
-    0x0b02442621b145f, // V_RSQ_F64 ENC_VOP3 default
-    0x0ac2442631b145f, // V_RSQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa2262641b3468, // V_SQRT_F32 ENC_VOP3 default
-    0x0ac2262651b3468, // V_SQRT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0b02442621b4469, // V_SQRT_F64 ENC_VOP3 default
-    0x0ac2442631b4469, // V_SQRT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa2262641b5466, // V_SIN_F32 ENC_VOP3 default
-    0x0ac2262651b5466, // V_SIN_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2262641b638e, // V_COS_F32 ENC_VOP3 default
-    0x0ac2262651b638e, // V_COS_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2482661b7437, // V_NOT_B32 ENC_VOP3 default
-    0x0ac2482671b7437, // V_NOT_B32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2102471b82c9, // V_BFREV_B32 ENC_VOP3 default
-    0x0ac2102481b82c9, // V_BFREV_B32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2482681b93c7, // V_FFBH_U32 ENC_VOP3 default
-    0x0ac2482691b93c7, // V_FFBH_U32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2482681ba3c8, // V_FFBL_B32 ENC_VOP3 default
-    0x0ac2482691ba3c8, // V_FFBL_B32 VOP3_INST_LITERAL has_lit_0
-    0x0aa24826a1bb3c6, // V_FFBH_I32 ENC_VOP3 default
-    0x0ac24826b1bb3c6, // V_FFBH_I32 VOP3_INST_LITERAL has_lit_0
-    0x0b021824a1bc3df, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
-    0x0ac21824b1bc3df, // V_FREXP_EXP_I32_F64 VOP3_INST_LITERAL has_lit_0
-    0x0b02442621bd3e2, // V_FREXP_MANT_F64 ENC_VOP3 default
-    0x0ac2442631bd3e2, // V_FREXP_MANT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0b02442621be3dc, // V_FRACT_F64 ENC_VOP3 default
-    0x0ac2442631be3dc, // V_FRACT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa23e2541bf3de, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
-    0x0ac23e2551bf3de, // V_FREXP_EXP_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2262641c03e1, // V_FREXP_MANT_F32 ENC_VOP3 default
-    0x0ac2262651c03e1, // V_FREXP_MANT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2062461c12cd, // V_CLREXCP ENC_VOP3 default
-    0x0aa21026c1c2421, // V_MOVRELD_B32 ENC_VOP3 default
-    0x0ac21026d1c2421, // V_MOVRELD_B32 VOP3_INST_LITERAL has_lit_0
-    0x0b221026e1c3424, // V_MOVRELS_B32 ENC_VOP3 Nothas_dpp16_Nothas_dpp8_Nothas_lit_0_Nothas_lit_1_Nothas_lit_2
-    0x0b221026e1c4423, // V_MOVRELSD_B32 ENC_VOP3 Nothas_dpp16_Nothas_dpp8_Nothas_lit_0_Nothas_lit_1_Nothas_lit_2
-    0x0b221026e1c8422, // V_MOVRELSD_2_B32 ENC_VOP3 Nothas_dpp16_Nothas_dpp8_Nothas_lit_0_Nothas_lit_1_Nothas_lit_2
-    0x0aa25226f1d0395, // V_CVT_F16_U16 ENC_VOP3 default
-    0x0ac2522701d0395, // V_CVT_F16_U16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2522711d1394, // V_CVT_F16_I16 ENC_VOP3 default
-    0x0ac2522721d1394, // V_CVT_F16_I16 VOP3_INST_LITERAL has_lit_0
-    0x0aa25c2731d23b1, // V_CVT_U16_F16 ENC_VOP3 default
-    0x0ac25c2741d23b1, // V_CVT_U16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa25c2751d33a2, // V_CVT_I16_F16 ENC_VOP3 default
-    0x0ac25c2761d33a2, // V_CVT_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2662771d4454, // V_RCP_F16 ENC_VOP3 default
-    0x0ac2662781d4454, // V_RCP_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2662771d5467, // V_SQRT_F16 ENC_VOP3 default
-    0x0ac2662781d5467, // V_SQRT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2662771d645d, // V_RSQ_F16 ENC_VOP3 default
-    0x0ac2662781d645d, // V_RSQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2662771d73ed, // V_LOG_F16 ENC_VOP3 default
-    0x0ac2662781d73ed, // V_LOG_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2662771d83c4, // V_EXP_F16 ENC_VOP3 default
-    0x0ac2662781d83c4, // V_EXP_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2662771d93e0, // V_FREXP_MANT_F16 ENC_VOP3 default
-    0x0ac2662781d93e0, // V_FREXP_MANT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa25c2751da3dd, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
-    0x0ac25c2761da3dd, // V_FREXP_EXP_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2662771db3c9, // V_FLOOR_F16 ENC_VOP3 default
-    0x0ac2662781db3c9, // V_FLOOR_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2662771dc2ca, // V_CEIL_F16 ENC_VOP3 default
-    0x0ac2662781dc2ca, // V_CEIL_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2662771dd47a, // V_TRUNC_F16 ENC_VOP3 default
-    0x0ac2662781dd47a, // V_TRUNC_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2662771de45a, // V_RNDNE_F16 ENC_VOP3 default
-    0x0ac2662781de45a, // V_RNDNE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2662771df3da, // V_FRACT_F16 ENC_VOP3 default
-    0x0ac2662781df3da, // V_FRACT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2662771e0465, // V_SIN_F16 ENC_VOP3 default
-    0x0ac2662781e0465, // V_SIN_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2662771e138d, // V_COS_F16 ENC_VOP3 default
-    0x0ac2662781e138d, // V_COS_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2482791e2464, // V_SAT_PK_U8_I16 ENC_VOP3 default
-    0x0ac24827a1e2464, // V_SAT_PK_U8_I16 VOP3_INST_LITERAL has_lit_0
-    0x0aa25c2751e33a5, // V_CVT_NORM_I16_F16 ENC_VOP3 default
-    0x0ac25c2761e33a5, // V_CVT_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa25c2731e43a6, // V_CVT_NORM_U16_F16 ENC_VOP3 default
-    0x0ac25c2741e43a6, // V_CVT_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0b420027b2003e6, // V_INTERP_P1_F32 ENC_VOP3 default
-    0x0b620027c2003e6, // V_INTERP_P1_F32 VOP3_INST_LITERAL has_lit_0
-    0x0b820027c2003e6, // V_INTERP_P1_F32 VOP3_INST_LITERAL has_lit_1
-    0x0ba20027c2003e6, // V_INTERP_P1_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0b420027d2013e8, // V_INTERP_P2_F32 ENC_VOP3 default
-    0x0b620027e2013e8, // V_INTERP_P2_F32 VOP3_INST_LITERAL has_lit_0
-    0x0b820027e2013e8, // V_INTERP_P2_F32 VOP3_INST_LITERAL has_lit_1
-    0x0ba20027e2013e8, // V_INTERP_P2_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0aa20427f2023e3, // V_INTERP_MOV_F32 ENC_VOP3 default
-    0x0ac2042802023e3, // V_INTERP_MOV_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a2042802023e3, // V_INTERP_MOV_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c2042802023e3, // V_INTERP_MOV_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0bc2e02812ff3f1, // V_LSHLREV_B64 ENC_VOP3 default
-    0x0be2e02822ff3f1, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_0
-    0x0c02e02832ff3f1, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_1
-    0x0bc2e02813003f6, // V_LSHRREV_B64 ENC_VOP3 default
-    0x0be2e02823003f6, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_0
-    0x0c02e02833003f6, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_1
-    0x0bc2e02843012c3, // V_ASHRREV_I64 ENC_VOP3 default
-    0x0be2e02853012c3, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_0
-    0x0c02e02863012c3, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_1
-    0x0462e22873032bb, // V_ADD_NC_U16 ENC_VOP3 default
-    0x0482e22883032bb, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0
-    0x04a2e22893032bb, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_1
-    0x04c2e228a3032bb, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462e2287304475, // V_SUB_NC_U16 ENC_VOP3 default
-    0x0482e2288304475, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0
-    0x04a2e2289304475, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_1
-    0x04c2e228a304475, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462e2287305433, // V_MUL_LO_U16 ENC_VOP3 default
-    0x0482e2288305433, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0
-    0x04a2e2289305433, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_1
-    0x04c2e228a305433, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0562e228b3073f4, // V_LSHRREV_B16 ENC_VOP3 default
-    0x0482e228c3073f4, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0
-    0x0582e228d3073f4, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_1
-    0x04c2e228e3073f4, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0562e228f3082c1, // V_ASHRREV_I16 ENC_VOP3 default
-    0x0482e22903082c1, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0
-    0x0582e22913082c1, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_1
-    0x04c2e22923082c1, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462e228730940a, // V_MAX_U16 ENC_VOP3 default
-    0x0482e228830940a, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0
-    0x04a2e228930940a, // V_MAX_U16 VOP3_INST_LITERAL has_lit_1
-    0x04c2e228a30940a, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462e229330a408, // V_MAX_I16 ENC_VOP3 default
-    0x0482e229430a408, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0
-    0x04a2e229530a408, // V_MAX_I16 VOP3_INST_LITERAL has_lit_1
-    0x04c2e229630a408, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462e228730b41f, // V_MIN_U16 ENC_VOP3 default
-    0x0482e228830b41f, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0
-    0x04a2e228930b41f, // V_MIN_U16 VOP3_INST_LITERAL has_lit_1
-    0x04c2e228a30b41f, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462e229330c41d, // V_MIN_I16 ENC_VOP3 default
-    0x0482e229430c41d, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0
-    0x04a2e229530c41d, // V_MIN_I16 VOP3_INST_LITERAL has_lit_1
-    0x04c2e229630c41d, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462e229330d2b9, // V_ADD_NC_I16 ENC_VOP3 default
-    0x0482e229430d2b9, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0
-    0x04a2e229530d2b9, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_1
-    0x04c2e229630d2b9, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462e229330e473, // V_SUB_NC_I16 ENC_VOP3 default
-    0x0482e229430e473, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0
-    0x04a2e229530e473, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_1
-    0x04c2e229630e473, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0c22e429730f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC default
-    0x0c42e429830f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0c62e429930f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0c82e429a30f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x0c22e4297310470, // V_SUB_CO_U32 VOP3_SDST_ENC default
-    0x0c42e4298310470, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0c62e4299310470, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0c82e429a310470, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x0462e629b31143a, // V_PACK_B32_F16 ENC_VOP3 default
-    0x0482e629c31143a, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a2e629d31143a, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c2e629e31143a, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462e629f3123a8, // V_CVT_PKNORM_I16_F16 ENC_VOP3 default
-    0x0482e62a03123a8, // V_CVT_PKNORM_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a2e62a13123a8, // V_CVT_PKNORM_I16_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c2e62a23123a8, // V_CVT_PKNORM_I16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462e62a33133aa, // V_CVT_PKNORM_U16_F16 ENC_VOP3 default
-    0x0482e62a43133aa, // V_CVT_PKNORM_U16_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a2e62a53133aa, // V_CVT_PKNORM_U16_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c2e62a63133aa, // V_CVT_PKNORM_U16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0562e228b3143ef, // V_LSHLREV_B16 ENC_VOP3 default
-    0x0482e228c3143ef, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0
-    0x0582e228d3143ef, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_1
-    0x04c2e228e3143ef, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0ca2e42a731946b, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
-    0x0c42e42a831946b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0cc2e42a931946b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0c82e42aa31946b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x0722e82ab3403fb, // V_MAD_U16 ENC_VOP3 default
-    0x0742e82ac3403fb, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0
-    0x0762e82ad3403fb, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1
-    0x0782e82ae3403fb, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2e82af3403fb, // V_MAD_U16 VOP3_INST_LITERAL has_lit_2
-    0x07c2e82b03403fb, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2e82b13403fb, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802e82b23403fb, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0b42ea2b33423e4, // V_INTERP_P1LL_F16 ENC_VOP3 default
-    0x0b62ec2b43423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0
-    0x04a2ec2b53423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_1
-    0x04c2ee2b63423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0ce2ec2b73423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_2
-    0x0d02ec2b53423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x0d22ec2b43423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802ee2b63423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0d42f02b83433e5, // V_INTERP_P1LV_F16 ENC_VOP3 default
-    0x0d62f22b93433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0
-    0x0a62f22ba3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_1
-    0x0a82f42bb3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0ce2f22bc3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_2
-    0x0d82f22bd3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2f22be3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802f42bf3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722f62c034443d, // V_PERM_B32 ENC_VOP3 default
-    0x0742f62c134443d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0
-    0x0762f62c234443d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1
-    0x0782f62c334443d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2f62c434443d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_2
-    0x07c2f62c534443d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2f62c634443d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802f62c734443d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c41b834547e, // V_XAD_U32 ENC_VOP3 default
-    0x0742c41b934547e, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0
-    0x0762c41ba34547e, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1
-    0x0782c41bb34547e, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c41bc34547e, // V_XAD_U32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c41bd34547e, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c41be34547e, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c41bf34547e, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c41b83463f2, // V_LSHL_ADD_U32 ENC_VOP3 default
-    0x0742c41b93463f2, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0
-    0x0762c41ba3463f2, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1
-    0x0782c41bb3463f2, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c41bc3463f2, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c41bd3463f2, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c41be3463f2, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c41bf3463f2, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c41b83472b8, // V_ADD_LSHL_U32 ENC_VOP3 default
-    0x0742c41b93472b8, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0
-    0x0762c41ba3472b8, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1
-    0x0782c41bb3472b8, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c41bc3472b8, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c41bd3472b8, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c41be3472b8, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c41bf3472b8, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722f82c834b3d3, // V_FMA_F16 ENC_VOP3 default
-    0x0742f82c934b3d3, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0
-    0x0762f82ca34b3d3, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1
-    0x0782f82cb34b3d3, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2f82cc34b3d3, // V_FMA_F16 VOP3_INST_LITERAL has_lit_2
-    0x07c2f82cd34b3d3, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2f82ce34b3d3, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802f82cf34b3d3, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722f82c8351414, // V_MIN3_F16 ENC_VOP3 default
-    0x0742f82c9351414, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0
-    0x0762f82ca351414, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_1
-    0x0782f82cb351414, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2f82cc351414, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_2
-    0x07c2f82cd351414, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2f82ce351414, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802f82cf351414, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722e82d0352416, // V_MIN3_I16 ENC_VOP3 default
-    0x0742e82d1352416, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0
-    0x0762e82d2352416, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1
-    0x0782e82d3352416, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2e82d4352416, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_2
-    0x07c2e82d5352416, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2e82d6352416, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802e82d7352416, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722e82ab353418, // V_MIN3_U16 ENC_VOP3 default
-    0x0742e82ac353418, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0
-    0x0762e82ad353418, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1
-    0x0782e82ae353418, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2e82af353418, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_2
-    0x07c2e82b0353418, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2e82b1353418, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802e82b2353418, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722f82c83543ff, // V_MAX3_F16 ENC_VOP3 default
-    0x0742f82c93543ff, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0
-    0x0762f82ca3543ff, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_1
-    0x0782f82cb3543ff, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2f82cc3543ff, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_2
-    0x07c2f82cd3543ff, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2f82ce3543ff, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802f82cf3543ff, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722e82d0355401, // V_MAX3_I16 ENC_VOP3 default
-    0x0742e82d1355401, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0
-    0x0762e82d2355401, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1
-    0x0782e82d3355401, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2e82d4355401, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_2
-    0x07c2e82d5355401, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2e82d6355401, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802e82d7355401, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722e82ab356403, // V_MAX3_U16 ENC_VOP3 default
-    0x0742e82ac356403, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0
-    0x0762e82ad356403, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1
-    0x0782e82ae356403, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2e82af356403, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_2
-    0x07c2e82b0356403, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2e82b1356403, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802e82b2356403, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722f82c835740e, // V_MED3_F16 ENC_VOP3 default
-    0x0742f82c935740e, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0
-    0x0762f82ca35740e, // V_MED3_F16 VOP3_INST_LITERAL has_lit_1
-    0x0782f82cb35740e, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2f82cc35740e, // V_MED3_F16 VOP3_INST_LITERAL has_lit_2
-    0x07c2f82cd35740e, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2f82ce35740e, // V_MED3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802f82cf35740e, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722e82d0358410, // V_MED3_I16 ENC_VOP3 default
-    0x0742e82d1358410, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0
-    0x0762e82d2358410, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1
-    0x0782e82d3358410, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2e82d4358410, // V_MED3_I16 VOP3_INST_LITERAL has_lit_2
-    0x07c2e82d5358410, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2e82d6358410, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802e82d7358410, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722e82ab359412, // V_MED3_U16 ENC_VOP3 default
-    0x0742e82ac359412, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0
-    0x0762e82ad359412, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1
-    0x0782e82ae359412, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2e82af359412, // V_MED3_U16 VOP3_INST_LITERAL has_lit_2
-    0x07c2e82b0359412, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2e82b1359412, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802e82b2359412, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0d42fa2d835a3e7, // V_INTERP_P2_F16 ENC_VOP3 default
-    0x0d62fc2d935a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0
-    0x0a62fc2da35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_1
-    0x0a82fe2db35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0ce2fc2dc35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_2
-    0x0d82fc2dd35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2fc2de35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802fe2df35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722e82d035e3f7, // V_MAD_I16 ENC_VOP3 default
-    0x0742e82d135e3f7, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0
-    0x0762e82d235e3f7, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1
-    0x0782e82d335e3f7, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2e82d435e3f7, // V_MAD_I16 VOP3_INST_LITERAL has_lit_2
-    0x07c2e82d535e3f7, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2e82d635e3f7, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802e82d735e3f7, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722f82c835f3b4, // V_DIV_FIXUP_F16 ENC_VOP3 default
-    0x0742f82c935f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0
-    0x0762f82ca35f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1
-    0x0782f82cb35f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2f82cc35f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_2
-    0x07c2f82cd35f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2f82ce35f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802f82cf35f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0da3002e0360459, // V_READLANE_B32 ENC_VOP3 default
-    0x0dc3022e136147d, // V_WRITELANE_B32 ENC_VOP3 default
-    0x0de3022e236147d, // V_WRITELANE_B32 VOP3_INST_LITERAL has_lit_0
-    0x0463042e33623ea, // V_LDEXP_F32 ENC_VOP3 default
-    0x0483042e43623ea, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a3042e53623ea, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c3042e63623ea, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462d217c3632c8, // V_BFM_B32 ENC_VOP3 default
-    0x0482d217d3632c8, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0
-    0x04a2d217e3632c8, // V_BFM_B32 VOP3_INST_LITERAL has_lit_1
-    0x04c2d217f3632c8, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462d217c3642c4, // V_BCNT_U32_B32 ENC_VOP3 default
-    0x0482d217d3642c4, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0
-    0x04a2d217e3642c4, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_1
-    0x04c2d217f3642c4, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462d217c36540d, // V_MBCNT_LO_U32_B32 ENC_VOP3 default
-    0x0482d217d36540d, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0
-    0x04a2d217e36540d, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_1
-    0x04c2d217f36540d, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462d217c36640c, // V_MBCNT_HI_U32_B32 ENC_VOP3 default
-    0x0482d217d36640c, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0
-    0x04a2d217e36640c, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_1
-    0x04c2d217f36640c, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0463062e73683a9, // V_CVT_PKNORM_I16_F32 ENC_VOP3 default
-    0x0483062e83683a9, // V_CVT_PKNORM_I16_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a3062e93683a9, // V_CVT_PKNORM_I16_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c3062ea3683a9, // V_CVT_PKNORM_I16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0463062eb3693ab, // V_CVT_PKNORM_U16_F32 ENC_VOP3 default
-    0x0483062ec3693ab, // V_CVT_PKNORM_U16_F32 VOP3_INST_LITERAL has_lit_0
-    0x04a3062ed3693ab, // V_CVT_PKNORM_U16_F32 VOP3_INST_LITERAL has_lit_1
-    0x04c3062ee3693ab, // V_CVT_PKNORM_U16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462d22ef36a3ae, // V_CVT_PK_U16_U32 ENC_VOP3 default
-    0x0482d22f036a3ae, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0
-    0x04a2d22f136a3ae, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_1
-    0x04c2d22f236a3ae, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0462d22f336b3ad, // V_CVT_PK_I16_I32 ENC_VOP3 default
-    0x0482d22f436b3ad, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0
-    0x04a2d22f536b3ad, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_1
-    0x04c2d22f636b3ad, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0722c41b836d2b2, // V_ADD3_U32 ENC_VOP3 default
-    0x0742c41b936d2b2, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0
-    0x0762c41ba36d2b2, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1
-    0x0782c41bb36d2b2, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c41bc36d2b2, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c41bd36d2b2, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c41be36d2b2, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c41bf36d2b2, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c41b836f3f3, // V_LSHL_OR_B32 ENC_VOP3 default
-    0x0742c41b936f3f3, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0
-    0x0762c41ba36f3f3, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1
-    0x0782c41bb36f3f3, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c41bc36f3f3, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c41bd36f3f3, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c41be36f3f3, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c41bf36f3f3, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c41b83712c0, // V_AND_OR_B32 ENC_VOP3 default
-    0x0742c41b93712c0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0
-    0x0762c41ba3712c0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1
-    0x0782c41bb3712c0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c41bc3712c0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c41bd3712c0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c41be3712c0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c41bf3712c0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722c41b8372438, // V_OR3_B32 ENC_VOP3 default
-    0x0742c41b9372438, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0
-    0x0762c41ba372438, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1
-    0x0782c41bb372438, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2c41bc372438, // V_OR3_B32 VOP3_INST_LITERAL has_lit_2
-    0x07c2c41bd372438, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2c41be372438, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0802c41bf372438, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0723082f73733fc, // V_MAD_U32_U16 ENC_VOP3 default
-    0x0743082f83733fc, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0
-    0x0763082f93733fc, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1
-    0x0783082fa3733fc, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a3082fb3733fc, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_2
-    0x07c3082fc3733fc, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e3082fd3733fc, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0803082fe3733fc, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0723082ff3753f8, // V_MAD_I32_I16 ENC_VOP3 default
-    0x0743083003753f8, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0
-    0x0763083013753f8, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1
-    0x0783083023753f8, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a3083033753f8, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_2
-    0x07c3083043753f8, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e3083053753f8, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0803083063753f8, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04630a178376474, // V_SUB_NC_I32 ENC_VOP3 default
-    0x04830a179376474, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0
-    0x04a30a17a376474, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_1
-    0x04c30a17b376474, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0e030c30737743b, // V_PERMLANE16_B32 ENC_VOP3 default
-    0x0e230c30837743b, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1
-    0x0e430c30937743b, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_2
-    0x0e630c30a37743b, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0e030c30737843c, // V_PERMLANEX16_B32 ENC_VOP3 default
-    0x0e230c30837843c, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1
-    0x0e430c30937843c, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_2
-    0x0e630c30a37843c, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x04630a17837f2ba, // V_ADD_NC_I32 ENC_VOP3 default
-    0x04830a17937f2ba, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0
-    0x04a30a17a37f2ba, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_1
-    0x04c30a17b37f2ba, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x00029000000138c, // V_CNDMASK_B32 ENC_VOP2 default
+    0x00229400100138c, // V_CNDMASK_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00429200200138c, // V_CNDMASK_B32 VOP2_VOP_SDWA has_sdwa
+    0x00629600300138c, // V_CNDMASK_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00829000400138c, // V_CNDMASK_B32 VOP2_INST_LITERAL has_lit
+    0x00a29a0050023bb, // V_DOT2C_F32_F16 ENC_VOP2 default
+    0x00c29c0060023bb, // V_DOT2C_F32_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00e29e0070023bb, // V_DOT2C_F32_F16 VOP2_VOP_DPP16 has_dpp16
+    0x01029a0080023bb, // V_DOT2C_F32_F16 VOP2_INST_LITERAL has_lit
+    0x00a2a00090032b6, // V_ADD_F32 ENC_VOP2 default
+    0x00c2a400a0032b6, // V_ADD_F32 VOP2_VOP_DPP8 has_dpp8
+    0x0122a200b0032b6, // V_ADD_F32 VOP2_VOP_SDWA has_sdwa
+    0x00e2a600c0032b6, // V_ADD_F32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a000d0032b6, // V_ADD_F32 VOP2_INST_LITERAL has_lit
+    0x00a2a0009004472, // V_SUB_F32 ENC_VOP2 default
+    0x00c2a400a004472, // V_SUB_F32 VOP2_VOP_DPP8 has_dpp8
+    0x0122a200b004472, // V_SUB_F32 VOP2_VOP_SDWA has_sdwa
+    0x00e2a600c004472, // V_SUB_F32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a000d004472, // V_SUB_F32 VOP2_INST_LITERAL has_lit
+    0x0142a000e00546d, // V_SUBREV_F32 ENC_VOP2 default
+    0x00c2a400a00546d, // V_SUBREV_F32 VOP2_VOP_DPP8 has_dpp8
+    0x0122a200f00546d, // V_SUBREV_F32 VOP2_VOP_SDWA has_sdwa
+    0x00e2a600c00546d, // V_SUBREV_F32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a001000546d, // V_SUBREV_F32 VOP2_INST_LITERAL has_lit
+    0x00a2a00110063d0, // V_FMAC_LEGACY_F32 ENC_VOP2 default
+    0x0102a00120063d0, // V_FMAC_LEGACY_F32 VOP2_INST_LITERAL has_lit
+    0x00a2a0009007432, // V_MUL_LEGACY_F32 ENC_VOP2 default
+    0x00c2a400a007432, // V_MUL_LEGACY_F32 VOP2_VOP_DPP8 has_dpp8
+    0x0122a200b007432, // V_MUL_LEGACY_F32 VOP2_VOP_SDWA has_sdwa
+    0x00e2a600c007432, // V_MUL_LEGACY_F32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a000d007432, // V_MUL_LEGACY_F32 VOP2_INST_LITERAL has_lit
+    0x00a2a000900842b, // V_MUL_F32 ENC_VOP2 default
+    0x00c2a400a00842b, // V_MUL_F32 VOP2_VOP_DPP8 has_dpp8
+    0x0122a200b00842b, // V_MUL_F32 VOP2_VOP_SDWA has_sdwa
+    0x00e2a600c00842b, // V_MUL_F32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a000d00842b, // V_MUL_F32 VOP2_INST_LITERAL has_lit
+    0x00a2a0013009431, // V_MUL_I32_I24 ENC_VOP2 default
+    0x00c2a4014009431, // V_MUL_I32_I24 VOP2_VOP_DPP8 has_dpp8
+    0x0122aa015009431, // V_MUL_I32_I24 VOP2_VOP_SDWA has_sdwa
+    0x00e2ac016009431, // V_MUL_I32_I24 VOP2_VOP_DPP16 has_dpp16
+    0x0102a0017009431, // V_MUL_I32_I24 VOP2_INST_LITERAL has_lit
+    0x00a2a001300a42e, // V_MUL_HI_I32_I24 ENC_VOP2 default
+    0x00c2a401400a42e, // V_MUL_HI_I32_I24 VOP2_VOP_DPP8 has_dpp8
+    0x0122aa01500a42e, // V_MUL_HI_I32_I24 VOP2_VOP_SDWA has_sdwa
+    0x00e2ac01600a42e, // V_MUL_HI_I32_I24 VOP2_VOP_DPP16 has_dpp16
+    0x0102a001700a42e, // V_MUL_HI_I32_I24 VOP2_INST_LITERAL has_lit
+    0x00a2a001800b435, // V_MUL_U32_U24 ENC_VOP2 default
+    0x00c2a401900b435, // V_MUL_U32_U24 VOP2_VOP_DPP8 has_dpp8
+    0x0122aa01a00b435, // V_MUL_U32_U24 VOP2_VOP_SDWA has_sdwa
+    0x00e2ac01b00b435, // V_MUL_U32_U24 VOP2_VOP_DPP16 has_dpp16
+    0x0102a001c00b435, // V_MUL_U32_U24 VOP2_INST_LITERAL has_lit
+    0x00a2a001800c430, // V_MUL_HI_U32_U24 ENC_VOP2 default
+    0x00c2a401900c430, // V_MUL_HI_U32_U24 VOP2_VOP_DPP8 has_dpp8
+    0x0122aa01a00c430, // V_MUL_HI_U32_U24 VOP2_VOP_SDWA has_sdwa
+    0x00e2ac01b00c430, // V_MUL_HI_U32_U24 VOP2_VOP_DPP16 has_dpp16
+    0x0102a001c00c430, // V_MUL_HI_U32_U24 VOP2_INST_LITERAL has_lit
+    0x00a2b201d00d3bf, // V_DOT4C_I32_I8 ENC_VOP2 default
+    0x00c2a401e00d3bf, // V_DOT4C_I32_I8 VOP2_VOP_DPP8 has_dpp8
+    0x00e2ac01f00d3bf, // V_DOT4C_I32_I8 VOP2_VOP_DPP16 has_dpp16
+    0x0102b202000d3bf, // V_DOT4C_I32_I8 VOP2_INST_LITERAL has_lit
+    0x00a2a000900f41b, // V_MIN_F32 ENC_VOP2 default
+    0x00c2a400a00f41b, // V_MIN_F32 VOP2_VOP_DPP8 has_dpp8
+    0x0122a200b00f41b, // V_MIN_F32 VOP2_VOP_SDWA has_sdwa
+    0x00e2a600c00f41b, // V_MIN_F32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a000d00f41b, // V_MIN_F32 VOP2_INST_LITERAL has_lit
+    0x00a2a0009010406, // V_MAX_F32 ENC_VOP2 default
+    0x00c2a400a010406, // V_MAX_F32 VOP2_VOP_DPP8 has_dpp8
+    0x0122a200b010406, // V_MAX_F32 VOP2_VOP_SDWA has_sdwa
+    0x00e2a600c010406, // V_MAX_F32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a000d010406, // V_MAX_F32 VOP2_INST_LITERAL has_lit
+    0x00a2a001301141e, // V_MIN_I32 ENC_VOP2 default
+    0x00c2a401401141e, // V_MIN_I32 VOP2_VOP_DPP8 has_dpp8
+    0x0122aa01501141e, // V_MIN_I32 VOP2_VOP_SDWA has_sdwa
+    0x00e2ac01601141e, // V_MIN_I32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a001701141e, // V_MIN_I32 VOP2_INST_LITERAL has_lit
+    0x00a2a0013012409, // V_MAX_I32 ENC_VOP2 default
+    0x00c2a4014012409, // V_MAX_I32 VOP2_VOP_DPP8 has_dpp8
+    0x0122aa015012409, // V_MAX_I32 VOP2_VOP_SDWA has_sdwa
+    0x00e2ac016012409, // V_MAX_I32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a0017012409, // V_MAX_I32 VOP2_INST_LITERAL has_lit
+    0x00a2a0018013420, // V_MIN_U32 ENC_VOP2 default
+    0x00c2a4019013420, // V_MIN_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0122aa01a013420, // V_MIN_U32 VOP2_VOP_SDWA has_sdwa
+    0x00e2ac01b013420, // V_MIN_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a001c013420, // V_MIN_U32 VOP2_INST_LITERAL has_lit
+    0x00a2a001801440b, // V_MAX_U32 ENC_VOP2 default
+    0x00c2a401901440b, // V_MAX_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0122aa01a01440b, // V_MAX_U32 VOP2_VOP_SDWA has_sdwa
+    0x00e2ac01b01440b, // V_MAX_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a001c01440b, // V_MAX_U32 VOP2_INST_LITERAL has_lit
+    0x0142a00210163f5, // V_LSHRREV_B32 ENC_VOP2 default
+    0x00c2a40190163f5, // V_LSHRREV_B32 VOP2_VOP_DPP8 has_dpp8
+    0x0122aa0220163f5, // V_LSHRREV_B32 VOP2_VOP_SDWA has_sdwa
+    0x00e2ac01b0163f5, // V_LSHRREV_B32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a00230163f5, // V_LSHRREV_B32 VOP2_INST_LITERAL has_lit
+    0x0142a00240182c2, // V_ASHRREV_I32 ENC_VOP2 default
+    0x00c2a40250182c2, // V_ASHRREV_I32 VOP2_VOP_DPP8 has_dpp8
+    0x0122aa0260182c2, // V_ASHRREV_I32 VOP2_VOP_SDWA has_sdwa
+    0x00e2ac0270182c2, // V_ASHRREV_I32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a00280182c2, // V_ASHRREV_I32 VOP2_INST_LITERAL has_lit
+    0x0142a002101a3f0, // V_LSHLREV_B32 ENC_VOP2 default
+    0x00c2a401901a3f0, // V_LSHLREV_B32 VOP2_VOP_DPP8 has_dpp8
+    0x0122aa02201a3f0, // V_LSHLREV_B32 VOP2_VOP_SDWA has_sdwa
+    0x00e2ac01b01a3f0, // V_LSHLREV_B32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a002301a3f0, // V_LSHLREV_B32 VOP2_INST_LITERAL has_lit
+    0x00a2a001801b2bf, // V_AND_B32 ENC_VOP2 default
+    0x00c2a401901b2bf, // V_AND_B32 VOP2_VOP_DPP8 has_dpp8
+    0x0122aa01a01b2bf, // V_AND_B32 VOP2_VOP_SDWA has_sdwa
+    0x00e2ac01b01b2bf, // V_AND_B32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a001c01b2bf, // V_AND_B32 VOP2_INST_LITERAL has_lit
+    0x00a2a001801c439, // V_OR_B32 ENC_VOP2 default
+    0x00c2a401901c439, // V_OR_B32 VOP2_VOP_DPP8 has_dpp8
+    0x0122aa01a01c439, // V_OR_B32 VOP2_VOP_SDWA has_sdwa
+    0x00e2ac01b01c439, // V_OR_B32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a001c01c439, // V_OR_B32 VOP2_INST_LITERAL has_lit
+    0x00a2a001801d481, // V_XOR_B32 ENC_VOP2 default
+    0x00c2a401901d481, // V_XOR_B32 VOP2_VOP_DPP8 has_dpp8
+    0x0122aa01a01d481, // V_XOR_B32 VOP2_VOP_SDWA has_sdwa
+    0x00e2ac01b01d481, // V_XOR_B32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a001c01d481, // V_XOR_B32 VOP2_INST_LITERAL has_lit
+    0x00a2a001801e47f, // V_XNOR_B32 ENC_VOP2 default
+    0x00c2a401901e47f, // V_XNOR_B32 VOP2_VOP_DPP8 has_dpp8
+    0x0122aa01a01e47f, // V_XNOR_B32 VOP2_VOP_SDWA has_sdwa
+    0x00e2ac01b01e47f, // V_XNOR_B32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a001c01e47f, // V_XNOR_B32 VOP2_INST_LITERAL has_lit
+    0x00a2a00180252bc, // V_ADD_NC_U32 ENC_VOP2 default
+    0x00c2a40190252bc, // V_ADD_NC_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0122aa01a0252bc, // V_ADD_NC_U32 VOP2_VOP_SDWA has_sdwa
+    0x00e2ac01b0252bc, // V_ADD_NC_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a001c0252bc, // V_ADD_NC_U32 VOP2_INST_LITERAL has_lit
+    0x00a2a0018026476, // V_SUB_NC_U32 ENC_VOP2 default
+    0x00c2a4019026476, // V_SUB_NC_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0122aa01a026476, // V_SUB_NC_U32 VOP2_VOP_SDWA has_sdwa
+    0x00e2ac01b026476, // V_SUB_NC_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a001c026476, // V_SUB_NC_U32 VOP2_INST_LITERAL has_lit
+    0x0142a002102746e, // V_SUBREV_NC_U32 ENC_VOP2 default
+    0x00c2a401902746e, // V_SUBREV_NC_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0122aa02202746e, // V_SUBREV_NC_U32 VOP2_VOP_SDWA has_sdwa
+    0x00e2ac01b02746e, // V_SUBREV_NC_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a002302746e, // V_SUBREV_NC_U32 VOP2_INST_LITERAL has_lit
+    0x0002b40290282b3, // V_ADD_CO_CI_U32 ENC_VOP2 default
+    0x0022b802a0282b3, // V_ADD_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0162b602b0282b3, // V_ADD_CO_CI_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0062ba02c0282b3, // V_ADD_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0082b402d0282b3, // V_ADD_CO_CI_U32 VOP2_INST_LITERAL has_lit
+    0x0002b402902946f, // V_SUB_CO_CI_U32 ENC_VOP2 default
+    0x0022b802a02946f, // V_SUB_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0162b602b02946f, // V_SUB_CO_CI_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0062ba02c02946f, // V_SUB_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0082b402d02946f, // V_SUB_CO_CI_U32 VOP2_INST_LITERAL has_lit
+    0x0182b402e02a46a, // V_SUBREV_CO_CI_U32 ENC_VOP2 default
+    0x0022b802a02a46a, // V_SUBREV_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0162b602f02a46a, // V_SUBREV_CO_CI_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0062ba02c02a46a, // V_SUBREV_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0082b403002a46a, // V_SUBREV_CO_CI_U32 VOP2_INST_LITERAL has_lit
+    0x00a2a001102b3cf, // V_FMAC_F32 ENC_VOP2 default
+    0x00c2a403102b3cf, // V_FMAC_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00e2a603202b3cf, // V_FMAC_F32 VOP2_VOP_DPP16 has_dpp16
+    0x0102a001202b3cf, // V_FMAC_F32 VOP2_INST_LITERAL has_lit
+    0x01a2be03302c3d2, // V_FMAMK_F32 VOP2_INST_LITERAL default
+    0x0102be03402c3d2, // V_FMAMK_F32 VOP2_INST_LITERAL has_lit
+    0x01a2c003502d3cd, // V_FMAAK_F32 VOP2_INST_LITERAL default
+    0x0102c003602d3cd, // V_FMAAK_F32 VOP2_INST_LITERAL has_lit
+    0x00a2c203702f3ac, // V_CVT_PKRTZ_F16_F32 ENC_VOP2 default
+    0x00c2c603802f3ac, // V_CVT_PKRTZ_F16_F32 VOP2_VOP_DPP8 has_dpp8
+    0x0122c403902f3ac, // V_CVT_PKRTZ_F16_F32 VOP2_VOP_SDWA has_sdwa
+    0x00e2c803a02f3ac, // V_CVT_PKRTZ_F16_F32 VOP2_VOP_DPP16 has_dpp16
+    0x0102c203b02f3ac, // V_CVT_PKRTZ_F16_F32 VOP2_INST_LITERAL has_lit
+    0x00a2cc03c0322b5, // V_ADD_F16 ENC_VOP2 default
+    0x00c2d003d0322b5, // V_ADD_F16 VOP2_VOP_DPP8 has_dpp8
+    0x0122ce03e0322b5, // V_ADD_F16 VOP2_VOP_SDWA has_sdwa
+    0x00e2d203f0322b5, // V_ADD_F16 VOP2_VOP_DPP16 has_dpp16
+    0x0102cc0400322b5, // V_ADD_F16 VOP2_INST_LITERAL has_lit
+    0x00a2cc03c033471, // V_SUB_F16 ENC_VOP2 default
+    0x00c2d003d033471, // V_SUB_F16 VOP2_VOP_DPP8 has_dpp8
+    0x0122ce03e033471, // V_SUB_F16 VOP2_VOP_SDWA has_sdwa
+    0x00e2d203f033471, // V_SUB_F16 VOP2_VOP_DPP16 has_dpp16
+    0x0102cc040033471, // V_SUB_F16 VOP2_INST_LITERAL has_lit
+    0x0142cc04103446c, // V_SUBREV_F16 ENC_VOP2 default
+    0x00c2d003d03446c, // V_SUBREV_F16 VOP2_VOP_DPP8 has_dpp8
+    0x0122ce04203446c, // V_SUBREV_F16 VOP2_VOP_SDWA has_sdwa
+    0x00e2d203f03446c, // V_SUBREV_F16 VOP2_VOP_DPP16 has_dpp16
+    0x0102cc04303446c, // V_SUBREV_F16 VOP2_INST_LITERAL has_lit
+    0x00a2cc03c03542a, // V_MUL_F16 ENC_VOP2 default
+    0x00c2d003d03542a, // V_MUL_F16 VOP2_VOP_DPP8 has_dpp8
+    0x0122ce03e03542a, // V_MUL_F16 VOP2_VOP_SDWA has_sdwa
+    0x00e2d203f03542a, // V_MUL_F16 VOP2_VOP_DPP16 has_dpp16
+    0x0102cc04003542a, // V_MUL_F16 VOP2_INST_LITERAL has_lit
+    0x00a2cc0440363ce, // V_FMAC_F16 ENC_VOP2 default
+    0x00c2d00450363ce, // V_FMAC_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00e2d20460363ce, // V_FMAC_F16 VOP2_VOP_DPP16 has_dpp16
+    0x0102cc0470363ce, // V_FMAC_F16 VOP2_INST_LITERAL has_lit
+    0x01a2d60480373d1, // V_FMAMK_F16 VOP2_INST_LITERAL default
+    0x0102d60490373d1, // V_FMAMK_F16 VOP2_INST_LITERAL has_lit
+    0x01a2d804a0383cc, // V_FMAAK_F16 VOP2_INST_LITERAL default
+    0x0102d804b0383cc, // V_FMAAK_F16 VOP2_INST_LITERAL has_lit
+    0x00a2cc03c039405, // V_MAX_F16 ENC_VOP2 default
+    0x00c2d003d039405, // V_MAX_F16 VOP2_VOP_DPP8 has_dpp8
+    0x0122ce03e039405, // V_MAX_F16 VOP2_VOP_SDWA has_sdwa
+    0x00e2d203f039405, // V_MAX_F16 VOP2_VOP_DPP16 has_dpp16
+    0x0102cc040039405, // V_MAX_F16 VOP2_INST_LITERAL has_lit
+    0x00a2cc03c03a41a, // V_MIN_F16 ENC_VOP2 default
+    0x00c2d003d03a41a, // V_MIN_F16 VOP2_VOP_DPP8 has_dpp8
+    0x0122ce03e03a41a, // V_MIN_F16 VOP2_VOP_SDWA has_sdwa
+    0x00e2d203f03a41a, // V_MIN_F16 VOP2_VOP_DPP16 has_dpp16
+    0x0102cc04003a41a, // V_MIN_F16 VOP2_INST_LITERAL has_lit
+    0x00a2cc03c03b3e9, // V_LDEXP_F16 ENC_VOP2 default
+    0x00c2d003d03b3e9, // V_LDEXP_F16 VOP2_VOP_DPP8 has_dpp8
+    0x0122da03e03b3e9, // V_LDEXP_F16 VOP2_VOP_SDWA has_sdwa
+    0x00e2dc03f03b3e9, // V_LDEXP_F16 VOP2_VOP_DPP16 has_dpp16
+    0x0102cc04003b3e9, // V_LDEXP_F16 VOP2_INST_LITERAL has_lit
+    0x00a2e004c03c443, // V_PK_FMAC_F16 ENC_VOP2 default
+    0x00c2e204d03c443, // V_PK_FMAC_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00e2e404e03c443, // V_PK_FMAC_F16 VOP2_VOP_DPP16 has_dpp16
+    0x0102e004f03c443, // V_PK_FMAC_F16 VOP2_INST_LITERAL has_lit
+    0x01c1fa0500001d3, // S_ADD_U32 ENC_SOP2 default
+    0x01e1fa0510001d3, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa0520001d3, // S_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa0530001d3, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa05000128a, // S_SUB_U32 ENC_SOP2 default
+    0x01e1fa05100128a, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa05200128a, // S_SUB_U32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa05300128a, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa0540021d2, // S_ADD_I32 ENC_SOP2 default
+    0x01e1fa0550021d2, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa0560021d2, // S_ADD_I32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa0570021d2, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa054003289, // S_SUB_I32 ENC_SOP2 default
+    0x01e1fa055003289, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa056003289, // S_SUB_I32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa057003289, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa0580041d0, // S_ADDC_U32 ENC_SOP2 default
+    0x01e1fa0590041d0, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa05a0041d0, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa05b0041d0, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa058005286, // S_SUBB_U32 ENC_SOP2 default
+    0x01e1fa059005286, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa05a005286, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa05b005286, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa054006251, // S_MIN_I32 ENC_SOP2 default
+    0x01e1fa055006251, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa056006251, // S_MIN_I32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa057006251, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa050007252, // S_MIN_U32 ENC_SOP2 default
+    0x01e1fa051007252, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa052007252, // S_MIN_U32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa053007252, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa05400824d, // S_MAX_I32 ENC_SOP2 default
+    0x01e1fa05500824d, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa05600824d, // S_MAX_I32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa05700824d, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa05000924e, // S_MAX_U32 ENC_SOP2 default
+    0x01e1fa05100924e, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa05200924e, // S_MAX_U32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa05300924e, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa05c00a22a, // S_CSELECT_B32 ENC_SOP2 default
+    0x01e1fa05d00a22a, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa05e00a22a, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa05f00a22a, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fc06000b22b, // S_CSELECT_B64 ENC_SOP2 default
+    0x01e1fc06100b22b, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0
+    0x0201fc06200b22b, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_1
+    0x0221fc06300b22b, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa05000e1de, // S_AND_B32 ENC_SOP2 default
+    0x01e1fa05100e1de, // S_AND_B32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa05200e1de, // S_AND_B32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa05300e1de, // S_AND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fc06400f1df, // S_AND_B64 ENC_SOP2 default
+    0x01e1fc06500f1df, // S_AND_B64 SOP2_INST_LITERAL has_lit_0
+    0x0201fc06600f1df, // S_AND_B64 SOP2_INST_LITERAL has_lit_1
+    0x0221fc06700f1df, // S_AND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa050010270, // S_OR_B32 ENC_SOP2 default
+    0x01e1fa051010270, // S_OR_B32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa052010270, // S_OR_B32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa053010270, // S_OR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fc064011271, // S_OR_B64 ENC_SOP2 default
+    0x01e1fc065011271, // S_OR_B64 SOP2_INST_LITERAL has_lit_0
+    0x0201fc066011271, // S_OR_B64 SOP2_INST_LITERAL has_lit_1
+    0x0221fc067011271, // S_OR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa05001229e, // S_XOR_B32 ENC_SOP2 default
+    0x01e1fa05101229e, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa05201229e, // S_XOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa05301229e, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fc06401329f, // S_XOR_B64 ENC_SOP2 default
+    0x01e1fc06501329f, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x0201fc06601329f, // S_XOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x0221fc06701329f, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa0500141d8, // S_ANDN2_B32 ENC_SOP2 default
+    0x01e1fa0510141d8, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa0520141d8, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa0530141d8, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fc0640151d9, // S_ANDN2_B64 ENC_SOP2 default
+    0x01e1fc0650151d9, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0
+    0x0201fc0660151d9, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_1
+    0x0221fc0670151d9, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa05001626c, // S_ORN2_B32 ENC_SOP2 default
+    0x01e1fa05101626c, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa05201626c, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa05301626c, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fc06401726d, // S_ORN2_B64 ENC_SOP2 default
+    0x01e1fc06501726d, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0
+    0x0201fc06601726d, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_1
+    0x0221fc06701726d, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa05001825f, // S_NAND_B32 ENC_SOP2 default
+    0x01e1fa05101825f, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa05201825f, // S_NAND_B32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa05301825f, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fc064019260, // S_NAND_B64 ENC_SOP2 default
+    0x01e1fc065019260, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0
+    0x0201fc066019260, // S_NAND_B64 SOP2_INST_LITERAL has_lit_1
+    0x0221fc067019260, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa05001a264, // S_NOR_B32 ENC_SOP2 default
+    0x01e1fa05101a264, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa05201a264, // S_NOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa05301a264, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fc06401b265, // S_NOR_B64 ENC_SOP2 default
+    0x01e1fc06501b265, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x0201fc06601b265, // S_NOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x0221fc06701b265, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa05001c29a, // S_XNOR_B32 ENC_SOP2 default
+    0x01e1fa05101c29a, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa05201c29a, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa05301c29a, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fc06401d29b, // S_XNOR_B64 ENC_SOP2 default
+    0x01e1fc06501d29b, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x0201fc06601d29b, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x0221fc06701d29b, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa05001e249, // S_LSHL_B32 ENC_SOP2 default
+    0x01e1fa05101e249, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa05201e249, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa05301e249, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fe06801f24a, // S_LSHL_B64 ENC_SOP2 default
+    0x01e1fe06901f24a, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0
+    0x0201fe06a01f24a, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_1
+    0x0221fe06b01f24a, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa05002024b, // S_LSHR_B32 ENC_SOP2 default
+    0x01e1fa05102024b, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa05202024b, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa05302024b, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fe06802124c, // S_LSHR_B64 ENC_SOP2 default
+    0x01e1fe06902124c, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0
+    0x0201fe06a02124c, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_1
+    0x0221fe06b02124c, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa06c0221e2, // S_ASHR_I32 ENC_SOP2 default
+    0x01e1fa06d0221e2, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa06e0221e2, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa06f0221e2, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fe0700231e3, // S_ASHR_I64 ENC_SOP2 default
+    0x01e1fe0710231e3, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0
+    0x0201fe0720231e3, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_1
+    0x0221fe0730231e3, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa0740241ed, // S_BFM_B32 ENC_SOP2 default
+    0x01e1fa0750241ed, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa0760241ed, // S_BFM_B32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa0770241ed, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c2000780251ee, // S_BFM_B64 ENC_SOP2 default
+    0x01e2000790251ee, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0
+    0x02020007a0251ee, // S_BFM_B64 SOP2_INST_LITERAL has_lit_1
+    0x02220007b0251ee, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa07c02625e, // S_MUL_I32 ENC_SOP2 default
+    0x01e1fa07d02625e, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa07e02625e, // S_MUL_I32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa07f02625e, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa0500271eb, // S_BFE_U32 ENC_SOP2 default
+    0x01e1fa0510271eb, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa0520271eb, // S_BFE_U32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa0530271eb, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa06c0281e9, // S_BFE_I32 ENC_SOP2 default
+    0x01e1fa06d0281e9, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa06e0281e9, // S_BFE_I32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa06f0281e9, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fe0680291ec, // S_BFE_U64 ENC_SOP2 default
+    0x01e1fe0690291ec, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0
+    0x0201fe06a0291ec, // S_BFE_U64 SOP2_INST_LITERAL has_lit_1
+    0x0221fe06b0291ec, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fe07002a1ea, // S_BFE_I64 ENC_SOP2 default
+    0x01e1fe07102a1ea, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0
+    0x0201fe07202a1ea, // S_BFE_I64 SOP2_INST_LITERAL has_lit_1
+    0x0221fe07302a1ea, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa05402c1ce, // S_ABSDIFF_I32 ENC_SOP2 default
+    0x01e1fa05502c1ce, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa05602c1ce, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa05702c1ce, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa05002e245, // S_LSHL1_ADD_U32 ENC_SOP2 default
+    0x01e1fa05102e245, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa05202e245, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa05302e245, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa05002f246, // S_LSHL2_ADD_U32 ENC_SOP2 default
+    0x01e1fa05102f246, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa05202f246, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa05302f246, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa050030247, // S_LSHL3_ADD_U32 ENC_SOP2 default
+    0x01e1fa051030247, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa052030247, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa053030247, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa050031248, // S_LSHL4_ADD_U32 ENC_SOP2 default
+    0x01e1fa051031248, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa052031248, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa053031248, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa080032276, // S_PACK_LL_B32_B16 ENC_SOP2 default
+    0x01e1fa081032276, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x0201fa082032276, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x0221fa083032276, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa084033275, // S_PACK_LH_B32_B16 ENC_SOP2 default
+    0x01e1fa085033275, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x0201fa086033275, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x0221fa087033275, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa088034274, // S_PACK_HH_B32_B16 ENC_SOP2 default
+    0x01e1fa089034274, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x0201fa08a034274, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x0221fa08b034274, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa07403525d, // S_MUL_HI_U32 ENC_SOP2 default
+    0x01e1fa07503525d, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa07603525d, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa07703525d, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c1fa07c03625c, // S_MUL_HI_I32 ENC_SOP2 default
+    0x01e1fa07d03625c, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0
+    0x0201fa07e03625c, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_1
+    0x0221fa07f03625c, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x02420808c000253, // S_MOVK_I32 ENC_SOPK default
+    0x02420a08d00128f, // S_VERSION ENC_SOPK default
+    0x02420808e00220c, // S_CMOVK_I32 ENC_SOPK default
+    0x02420808f00320f, // S_CMPK_EQ_I32 ENC_SOPK default
+    0x02420808f004217, // S_CMPK_LG_I32 ENC_SOPK default
+    0x02420808f005213, // S_CMPK_GT_I32 ENC_SOPK default
+    0x02420808f006211, // S_CMPK_GE_I32 ENC_SOPK default
+    0x02420808f007219, // S_CMPK_LT_I32 ENC_SOPK default
+    0x02420808f008215, // S_CMPK_LE_I32 ENC_SOPK default
+    0x024208090009210, // S_CMPK_EQ_U32 ENC_SOPK default
+    0x02420809000a218, // S_CMPK_LG_U32 ENC_SOPK default
+    0x02420809000b214, // S_CMPK_GT_U32 ENC_SOPK default
+    0x02420809000c212, // S_CMPK_GE_U32 ENC_SOPK default
+    0x02420809000d21a, // S_CMPK_LT_U32 ENC_SOPK default
+    0x02420809000e216, // S_CMPK_LE_U32 ENC_SOPK default
+    0x02420809100f1d1, // S_ADDK_I32 ENC_SOPK default
+    0x02420809201025b, // S_MULK_I32 ENC_SOPK default
+    0x02420c09301223b, // S_GETREG_B32 ENC_SOPK default
+    0x02420e094013281, // S_SETREG_B32 ENC_SOPK default
+    0x026210095015282, // S_SETREG_IMM32_B32 SOPK_INST_LITERAL default
+    0x024212096016200, // S_CALL_B64 ENC_SOPK default
+    0x024208097017295, // S_WAITCNT_VSCNT ENC_SOPK default
+    0x024208097018294, // S_WAITCNT_VMCNT ENC_SOPK default
+    0x024208097019292, // S_WAITCNT_EXPCNT ENC_SOPK default
+    0x02420809701a293, // S_WAITCNT_LGKMCNT ENC_SOPK default
+    0x02421409801b287, // S_SUBVECTOR_LOOP_BEGIN ENC_SOPK default
+    0x02421409801c288, // S_SUBVECTOR_LOOP_END ENC_SOPK default
+    0x0282240990003e6, // V_INTERP_P1_F32 ENC_VINTRP default
+    0x02822409a0013e8, // V_INTERP_P2_F32 ENC_VINTRP default
+    0x02822809b0023e3, // V_INTERP_MOV_F32 ENC_VINTRP default
+    0x02a33409c000447, // V_PK_MAD_I16 ENC_VOP3P default
+    0x02c33409d000447, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0
+    0x02e33409e000447, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1
+    0x03033409f000447, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0323340a0000447, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_2
+    0x0343340a1000447, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0363340a2000447, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0383340a3000447, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03a3360a4001450, // V_PK_MUL_LO_U16 ENC_VOP3P default
+    0x03c3360a5001450, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0
+    0x03e3360a6001450, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0403360a7001450, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x03a3360a8002440, // V_PK_ADD_I16 ENC_VOP3P default
+    0x03c3360a9002440, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0
+    0x03e3360aa002440, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0403360ab002440, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x03a3360a8003451, // V_PK_SUB_I16 ENC_VOP3P default
+    0x03c3360a9003451, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0
+    0x03e3360aa003451, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0403360ab003451, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0423360ac004445, // V_PK_LSHLREV_B16 ENC_VOP3P default
+    0x03c3360ad004445, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0
+    0x0443360ae004445, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_1
+    0x0403360af004445, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0423360ac005446, // V_PK_LSHRREV_B16 ENC_VOP3P default
+    0x03c3360ad005446, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0
+    0x0443360ae005446, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_1
+    0x0403360af005446, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0423360b0006442, // V_PK_ASHRREV_I16 ENC_VOP3P default
+    0x03c3360b1006442, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0443360b2006442, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0403360b3006442, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x03a3360a800744a, // V_PK_MAX_I16 ENC_VOP3P default
+    0x03c3360a900744a, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0
+    0x03e3360aa00744a, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0403360ab00744a, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x03a3360a800844d, // V_PK_MIN_I16 ENC_VOP3P default
+    0x03c3360a900844d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0
+    0x03e3360aa00844d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0403360ab00844d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x02a3340b4009448, // V_PK_MAD_U16 ENC_VOP3P default
+    0x02c3340b5009448, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0
+    0x02e3340b6009448, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0303340b7009448, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0323340b8009448, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_2
+    0x0343340b9009448, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0363340ba009448, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0383340bb009448, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03a3360a400a441, // V_PK_ADD_U16 ENC_VOP3P default
+    0x03c3360a500a441, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0
+    0x03e3360a600a441, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0403360a700a441, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x03a3360a400b452, // V_PK_SUB_U16 ENC_VOP3P default
+    0x03c3360a500b452, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0
+    0x03e3360a600b452, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0403360a700b452, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x03a3360a400c44b, // V_PK_MAX_U16 ENC_VOP3P default
+    0x03c3360a500c44b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0
+    0x03e3360a600c44b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0403360a700c44b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x03a3360a400d44e, // V_PK_MIN_U16 ENC_VOP3P default
+    0x03c3360a500d44e, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0
+    0x03e3360a600d44e, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0403360a700d44e, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x02a3380bc00e444, // V_PK_FMA_F16 ENC_VOP3P default
+    0x02c3380bd00e444, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0
+    0x02e3380be00e444, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0303380bf00e444, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0323380c000e444, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0343380c100e444, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0363380c200e444, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0383380c300e444, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03a33a0c400f43f, // V_PK_ADD_F16 ENC_VOP3P default
+    0x03c33a0c500f43f, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0
+    0x03e33a0c600f43f, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_1
+    0x04033a0c700f43f, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x03a33a0c401044f, // V_PK_MUL_F16 ENC_VOP3P default
+    0x03c33a0c501044f, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0
+    0x03e33a0c601044f, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_1
+    0x04033a0c701044f, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x03a33a0c401144c, // V_PK_MIN_F16 ENC_VOP3P default
+    0x03c33a0c501144c, // V_PK_MIN_F16 VOP3P_INST_LITERAL has_lit_0
+    0x03e33a0c601144c, // V_PK_MIN_F16 VOP3P_INST_LITERAL has_lit_1
+    0x04033a0c701144c, // V_PK_MIN_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x03a33a0c4012449, // V_PK_MAX_F16 ENC_VOP3P default
+    0x03c33a0c5012449, // V_PK_MAX_F16 VOP3P_INST_LITERAL has_lit_0
+    0x03e33a0c6012449, // V_PK_MAX_F16 VOP3P_INST_LITERAL has_lit_1
+    0x04033a0c7012449, // V_PK_MAX_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x02a33c0c80133bc, // V_DOT2_F32_F16 ENC_VOP3P default
+    0x02c33c0c90133bc, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0
+    0x02e33c0ca0133bc, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_1
+    0x03033c0cb0133bc, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x03233c0cc0133bc, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_2
+    0x03433c0cd0133bc, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x03633c0ce0133bc, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x03833c0cf0133bc, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x02a3340d00143bd, // V_DOT2_I32_I16 ENC_VOP3P default
+    0x02c3340d10143bd, // V_DOT2_I32_I16 VOP3P_INST_LITERAL has_lit_0
+    0x02e3340d20143bd, // V_DOT2_I32_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0303340d30143bd, // V_DOT2_I32_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0323340d40143bd, // V_DOT2_I32_I16 VOP3P_INST_LITERAL has_lit_2
+    0x0343340d50143bd, // V_DOT2_I32_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0363340d60143bd, // V_DOT2_I32_I16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0383340d70143bd, // V_DOT2_I32_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x02a3340d80153be, // V_DOT2_U32_U16 ENC_VOP3P default
+    0x02c3340d90153be, // V_DOT2_U32_U16 VOP3P_INST_LITERAL has_lit_0
+    0x02e3340da0153be, // V_DOT2_U32_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0303340db0153be, // V_DOT2_U32_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0323340dc0153be, // V_DOT2_U32_U16 VOP3P_INST_LITERAL has_lit_2
+    0x0343340dd0153be, // V_DOT2_U32_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0363340de0153be, // V_DOT2_U32_U16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0383340df0153be, // V_DOT2_U32_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x02a33e0e00163c0, // V_DOT4_I32_I8 ENC_VOP3P default
+    0x02c33e0e10163c0, // V_DOT4_I32_I8 VOP3P_INST_LITERAL has_lit_0
+    0x02e33e0e20163c0, // V_DOT4_I32_I8 VOP3P_INST_LITERAL has_lit_1
+    0x03033e0e30163c0, // V_DOT4_I32_I8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x03233e0e40163c0, // V_DOT4_I32_I8 VOP3P_INST_LITERAL has_lit_2
+    0x03433e0e50163c0, // V_DOT4_I32_I8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x03633e0e60163c0, // V_DOT4_I32_I8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x03833e0e70163c0, // V_DOT4_I32_I8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x02a33e0e80173c1, // V_DOT4_U32_U8 ENC_VOP3P default
+    0x02c33e0e90173c1, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0
+    0x02e33e0ea0173c1, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1
+    0x03033e0eb0173c1, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x03233e0ec0173c1, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_2
+    0x03433e0ed0173c1, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x03633e0ee0173c1, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x03833e0ef0173c1, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x02a33e0f00183c2, // V_DOT8_I32_I4 ENC_VOP3P default
+    0x02c33e0f10183c2, // V_DOT8_I32_I4 VOP3P_INST_LITERAL has_lit_0
+    0x02e33e0f20183c2, // V_DOT8_I32_I4 VOP3P_INST_LITERAL has_lit_1
+    0x03033e0f30183c2, // V_DOT8_I32_I4 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x03233e0f40183c2, // V_DOT8_I32_I4 VOP3P_INST_LITERAL has_lit_2
+    0x03433e0f50183c2, // V_DOT8_I32_I4 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x03633e0f60183c2, // V_DOT8_I32_I4 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x03833e0f70183c2, // V_DOT8_I32_I4 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x02a33e0f80193c3, // V_DOT8_U32_U4 ENC_VOP3P default
+    0x02c33e0f90193c3, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0
+    0x02e33e0fa0193c3, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1
+    0x03033e0fb0193c3, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x03233e0fc0193c3, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_2
+    0x03433e0fd0193c3, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x03633e0fe0193c3, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x03833e0ff0193c3, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x02a3401000203d9, // V_FMA_MIX_F32 ENC_VOP3P default
+    0x02c3401010203d9, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0
+    0x02e3401020203d9, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1
+    0x0303401030203d9, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0323401040203d9, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_2
+    0x0343401050203d9, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0363401060203d9, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0383401070203d9, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x02a3401080213d8, // V_FMA_MIXLO_F16 ENC_VOP3P default
+    0x02c3401090213d8, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0
+    0x02e34010a0213d8, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1
+    0x03034010b0213d8, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x03234010c0213d8, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_2
+    0x03434010d0213d8, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x03634010e0213d8, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x03834010f0213d8, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x02a3401080223d7, // V_FMA_MIXHI_F16 ENC_VOP3P default
+    0x02c3401090223d7, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0
+    0x02e34010a0223d7, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1
+    0x03034010b0223d7, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x03234010c0223d7, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_2
+    0x03434010d0223d7, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x03634010e0223d7, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x03834010f0223d7, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x04634211000033a, // V_CMP_F_F32 ENC_VOP3 default
+    0x04834211100033a, // V_CMP_F_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a34211200033a, // V_CMP_F_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c34211300033a, // V_CMP_F_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04634211000135f, // V_CMP_LT_F32 ENC_VOP3 default
+    0x04834211100135f, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a34211200135f, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c34211300135f, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x046342110002331, // V_CMP_EQ_F32 ENC_VOP3 default
+    0x048342111002331, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a342112002331, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c342113002331, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x046342110003353, // V_CMP_LE_F32 ENC_VOP3 default
+    0x048342111003353, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a342112003353, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c342113003353, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04634211000434a, // V_CMP_GT_F32 ENC_VOP3 default
+    0x04834211100434a, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a34211200434a, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c34211300434a, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04634211000535c, // V_CMP_LG_F32 ENC_VOP3 default
+    0x04834211100535c, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a34211200535c, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c34211300535c, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x046342110006341, // V_CMP_GE_F32 ENC_VOP3 default
+    0x048342111006341, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a342112006341, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c342113006341, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x046342110007380, // V_CMP_O_F32 ENC_VOP3 default
+    0x048342111007380, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a342112007380, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c342113007380, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04634211000838a, // V_CMP_U_F32 ENC_VOP3 default
+    0x04834211100838a, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a34211200838a, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c34211300838a, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x046342110009371, // V_CMP_NGE_F32 ENC_VOP3 default
+    0x048342111009371, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a342112009371, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c342113009371, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04634211000a37a, // V_CMP_NLG_F32 ENC_VOP3 default
+    0x04834211100a37a, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a34211200a37a, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c34211300a37a, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04634211000b374, // V_CMP_NGT_F32 ENC_VOP3 default
+    0x04834211100b374, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a34211200b374, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c34211300b374, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04634211000c377, // V_CMP_NLE_F32 ENC_VOP3 default
+    0x04834211100c377, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a34211200c377, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c34211300c377, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04634211000d368, // V_CMP_NEQ_F32 ENC_VOP3 default
+    0x04834211100d368, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a34211200d368, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c34211300d368, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04634211000e37d, // V_CMP_NLT_F32 ENC_VOP3 default
+    0x04834211100e37d, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a34211200e37d, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c34211300e37d, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04634211000f383, // V_CMP_TRU_F32 ENC_VOP3 default
+    0x04834211100f383, // V_CMP_TRU_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a34211200f383, // V_CMP_TRU_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c34211300f383, // V_CMP_TRU_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e3481140102db, // V_CMPX_F_F32 ENC_VOP3 default
+    0x0503481150102db, // V_CMPX_F_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523481160102db, // V_CMPX_F_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543481170102db, // V_CMPX_F_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e348114011300, // V_CMPX_LT_F32 ENC_VOP3 default
+    0x050348115011300, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0
+    0x052348116011300, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_1
+    0x054348117011300, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e3481140122d2, // V_CMPX_EQ_F32 ENC_VOP3 default
+    0x0503481150122d2, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523481160122d2, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543481170122d2, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e3481140132f4, // V_CMPX_LE_F32 ENC_VOP3 default
+    0x0503481150132f4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523481160132f4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543481170132f4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e3481140142eb, // V_CMPX_GT_F32 ENC_VOP3 default
+    0x0503481150142eb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523481160142eb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543481170142eb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e3481140152fd, // V_CMPX_LG_F32 ENC_VOP3 default
+    0x0503481150152fd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523481160152fd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543481170152fd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e3481140162e2, // V_CMPX_GE_F32 ENC_VOP3 default
+    0x0503481150162e2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523481160162e2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543481170162e2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e348114017321, // V_CMPX_O_F32 ENC_VOP3 default
+    0x050348115017321, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0
+    0x052348116017321, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_1
+    0x054348117017321, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e34811401832b, // V_CMPX_U_F32 ENC_VOP3 default
+    0x05034811501832b, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0
+    0x05234811601832b, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_1
+    0x05434811701832b, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e348114019312, // V_CMPX_NGE_F32 ENC_VOP3 default
+    0x050348115019312, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0
+    0x052348116019312, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_1
+    0x054348117019312, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e34811401a31b, // V_CMPX_NLG_F32 ENC_VOP3 default
+    0x05034811501a31b, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0
+    0x05234811601a31b, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_1
+    0x05434811701a31b, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e34811401b315, // V_CMPX_NGT_F32 ENC_VOP3 default
+    0x05034811501b315, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0
+    0x05234811601b315, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_1
+    0x05434811701b315, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e34811401c318, // V_CMPX_NLE_F32 ENC_VOP3 default
+    0x05034811501c318, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0
+    0x05234811601c318, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_1
+    0x05434811701c318, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e34811401d309, // V_CMPX_NEQ_F32 ENC_VOP3 default
+    0x05034811501d309, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x05234811601d309, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x05434811701d309, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e34811401e31e, // V_CMPX_NLT_F32 ENC_VOP3 default
+    0x05034811501e31e, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0
+    0x05234811601e31e, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_1
+    0x05434811701e31e, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e34811401f324, // V_CMPX_TRU_F32 ENC_VOP3 default
+    0x05034811501f324, // V_CMPX_TRU_F32 VOP3_INST_LITERAL has_lit_0
+    0x05234811601f324, // V_CMPX_TRU_F32 VOP3_INST_LITERAL has_lit_1
+    0x05434811701f324, // V_CMPX_TRU_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05634e11802033b, // V_CMP_F_F64 ENC_VOP3 default
+    0x04834e11902033b, // V_CMP_F_F64 VOP3_INST_LITERAL has_lit_0
+    0x05834e11a02033b, // V_CMP_F_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c34e11b02033b, // V_CMP_F_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05634e118021360, // V_CMP_LT_F64 ENC_VOP3 default
+    0x04834e119021360, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0
+    0x05834e11a021360, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c34e11b021360, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05634e118022332, // V_CMP_EQ_F64 ENC_VOP3 default
+    0x04834e119022332, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x05834e11a022332, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c34e11b022332, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05634e118023354, // V_CMP_LE_F64 ENC_VOP3 default
+    0x04834e119023354, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0
+    0x05834e11a023354, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c34e11b023354, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05634e11802434b, // V_CMP_GT_F64 ENC_VOP3 default
+    0x04834e11902434b, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0
+    0x05834e11a02434b, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c34e11b02434b, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05634e11802535d, // V_CMP_LG_F64 ENC_VOP3 default
+    0x04834e11902535d, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0
+    0x05834e11a02535d, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c34e11b02535d, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05634e118026342, // V_CMP_GE_F64 ENC_VOP3 default
+    0x04834e119026342, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0
+    0x05834e11a026342, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c34e11b026342, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05634e118027381, // V_CMP_O_F64 ENC_VOP3 default
+    0x04834e119027381, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0
+    0x05834e11a027381, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c34e11b027381, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05634e11802838b, // V_CMP_U_F64 ENC_VOP3 default
+    0x04834e11902838b, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0
+    0x05834e11a02838b, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c34e11b02838b, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05634e118029372, // V_CMP_NGE_F64 ENC_VOP3 default
+    0x04834e119029372, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0
+    0x05834e11a029372, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c34e11b029372, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05634e11802a37b, // V_CMP_NLG_F64 ENC_VOP3 default
+    0x04834e11902a37b, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0
+    0x05834e11a02a37b, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c34e11b02a37b, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05634e11802b375, // V_CMP_NGT_F64 ENC_VOP3 default
+    0x04834e11902b375, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0
+    0x05834e11a02b375, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c34e11b02b375, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05634e11802c378, // V_CMP_NLE_F64 ENC_VOP3 default
+    0x04834e11902c378, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0
+    0x05834e11a02c378, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c34e11b02c378, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05634e11802d369, // V_CMP_NEQ_F64 ENC_VOP3 default
+    0x04834e11902d369, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x05834e11a02d369, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c34e11b02d369, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05634e11802e37e, // V_CMP_NLT_F64 ENC_VOP3 default
+    0x04834e11902e37e, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0
+    0x05834e11a02e37e, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c34e11b02e37e, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05634e11802f384, // V_CMP_TRU_F64 ENC_VOP3 default
+    0x04834e11902f384, // V_CMP_TRU_F64 VOP3_INST_LITERAL has_lit_0
+    0x05834e11a02f384, // V_CMP_TRU_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c34e11b02f384, // V_CMP_TRU_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a35211c0302dc, // V_CMPX_F_F64 ENC_VOP3 default
+    0x05035211d0302dc, // V_CMPX_F_F64 VOP3_INST_LITERAL has_lit_0
+    0x05c35211e0302dc, // V_CMPX_F_F64 VOP3_INST_LITERAL has_lit_1
+    0x05435211f0302dc, // V_CMPX_F_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a35211c031301, // V_CMPX_LT_F64 ENC_VOP3 default
+    0x05035211d031301, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0
+    0x05c35211e031301, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05435211f031301, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a35211c0322d3, // V_CMPX_EQ_F64 ENC_VOP3 default
+    0x05035211d0322d3, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x05c35211e0322d3, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x05435211f0322d3, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a35211c0332f5, // V_CMPX_LE_F64 ENC_VOP3 default
+    0x05035211d0332f5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0
+    0x05c35211e0332f5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05435211f0332f5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a35211c0342ec, // V_CMPX_GT_F64 ENC_VOP3 default
+    0x05035211d0342ec, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0
+    0x05c35211e0342ec, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05435211f0342ec, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a35211c0352fe, // V_CMPX_LG_F64 ENC_VOP3 default
+    0x05035211d0352fe, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0
+    0x05c35211e0352fe, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_1
+    0x05435211f0352fe, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a35211c0362e3, // V_CMPX_GE_F64 ENC_VOP3 default
+    0x05035211d0362e3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0
+    0x05c35211e0362e3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05435211f0362e3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a35211c037322, // V_CMPX_O_F64 ENC_VOP3 default
+    0x05035211d037322, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0
+    0x05c35211e037322, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_1
+    0x05435211f037322, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a35211c03832c, // V_CMPX_U_F64 ENC_VOP3 default
+    0x05035211d03832c, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0
+    0x05c35211e03832c, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_1
+    0x05435211f03832c, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a35211c039313, // V_CMPX_NGE_F64 ENC_VOP3 default
+    0x05035211d039313, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0
+    0x05c35211e039313, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05435211f039313, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a35211c03a31c, // V_CMPX_NLG_F64 ENC_VOP3 default
+    0x05035211d03a31c, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0
+    0x05c35211e03a31c, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_1
+    0x05435211f03a31c, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a35211c03b316, // V_CMPX_NGT_F64 ENC_VOP3 default
+    0x05035211d03b316, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0
+    0x05c35211e03b316, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05435211f03b316, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a35211c03c319, // V_CMPX_NLE_F64 ENC_VOP3 default
+    0x05035211d03c319, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0
+    0x05c35211e03c319, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05435211f03c319, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a35211c03d30a, // V_CMPX_NEQ_F64 ENC_VOP3 default
+    0x05035211d03d30a, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x05c35211e03d30a, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x05435211f03d30a, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a35211c03e31f, // V_CMPX_NLT_F64 ENC_VOP3 default
+    0x05035211d03e31f, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0
+    0x05c35211e03e31f, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05435211f03e31f, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a35211c03f325, // V_CMPX_TRU_F64 ENC_VOP3 default
+    0x05035211d03f325, // V_CMPX_TRU_F64 VOP3_INST_LITERAL has_lit_0
+    0x05c35211e03f325, // V_CMPX_TRU_F64 VOP3_INST_LITERAL has_lit_1
+    0x05435211f03f325, // V_CMPX_TRU_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04635612008033c, // V_CMP_F_I32 ENC_VOP3 default
+    0x04835612108033c, // V_CMP_F_I32 VOP3_INST_LITERAL has_lit_0
+    0x04a35612208033c, // V_CMP_F_I32 VOP3_INST_LITERAL has_lit_1
+    0x04c35612308033c, // V_CMP_F_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x046356120081362, // V_CMP_LT_I32 ENC_VOP3 default
+    0x048356121081362, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0
+    0x04a356122081362, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_1
+    0x04c356123081362, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x046356120082334, // V_CMP_EQ_I32 ENC_VOP3 default
+    0x048356121082334, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0
+    0x04a356122082334, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_1
+    0x04c356123082334, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x046356120083356, // V_CMP_LE_I32 ENC_VOP3 default
+    0x048356121083356, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0
+    0x04a356122083356, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_1
+    0x04c356123083356, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04635612008434d, // V_CMP_GT_I32 ENC_VOP3 default
+    0x04835612108434d, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0
+    0x04a35612208434d, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_1
+    0x04c35612308434d, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04635612008536b, // V_CMP_NE_I32 ENC_VOP3 default
+    0x04835612108536b, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0
+    0x04a35612208536b, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_1
+    0x04c35612308536b, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x046356120086344, // V_CMP_GE_I32 ENC_VOP3 default
+    0x048356121086344, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0
+    0x04a356122086344, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_1
+    0x04c356123086344, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x046356120087385, // V_CMP_T_I32 ENC_VOP3 default
+    0x048356121087385, // V_CMP_T_I32 VOP3_INST_LITERAL has_lit_0
+    0x04a356122087385, // V_CMP_T_I32 VOP3_INST_LITERAL has_lit_1
+    0x04c356123087385, // V_CMP_T_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04635a12408832e, // V_CMP_CLASS_F32 ENC_VOP3 default
+    0x04835a12508832e, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a35a12608832e, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c35a12708832e, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04635e128089361, // V_CMP_LT_I16 ENC_VOP3 default
+    0x04835e129089361, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0
+    0x04a35e12a089361, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_1
+    0x04c35e12b089361, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04635e12808a333, // V_CMP_EQ_I16 ENC_VOP3 default
+    0x04835e12908a333, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0
+    0x04a35e12a08a333, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_1
+    0x04c35e12b08a333, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04635e12808b355, // V_CMP_LE_I16 ENC_VOP3 default
+    0x04835e12908b355, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0
+    0x04a35e12a08b355, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_1
+    0x04c35e12b08b355, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04635e12808c34c, // V_CMP_GT_I16 ENC_VOP3 default
+    0x04835e12908c34c, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0
+    0x04a35e12a08c34c, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_1
+    0x04c35e12b08c34c, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04635e12808d36a, // V_CMP_NE_I16 ENC_VOP3 default
+    0x04835e12908d36a, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0
+    0x04a35e12a08d36a, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_1
+    0x04c35e12b08d36a, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04635e12808e343, // V_CMP_GE_I16 ENC_VOP3 default
+    0x04835e12908e343, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0
+    0x04a35e12a08e343, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_1
+    0x04c35e12b08e343, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04636412c08f32d, // V_CMP_CLASS_F16 ENC_VOP3 default
+    0x04836412d08f32d, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a36412e08f32d, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c36412f08f32d, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e36a1300902dd, // V_CMPX_F_I32 ENC_VOP3 default
+    0x05036a1310902dd, // V_CMPX_F_I32 VOP3_INST_LITERAL has_lit_0
+    0x05236a1320902dd, // V_CMPX_F_I32 VOP3_INST_LITERAL has_lit_1
+    0x05436a1330902dd, // V_CMPX_F_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e36a130091303, // V_CMPX_LT_I32 ENC_VOP3 default
+    0x05036a131091303, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0
+    0x05236a132091303, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_1
+    0x05436a133091303, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e36a1300922d5, // V_CMPX_EQ_I32 ENC_VOP3 default
+    0x05036a1310922d5, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0
+    0x05236a1320922d5, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_1
+    0x05436a1330922d5, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e36a1300932f7, // V_CMPX_LE_I32 ENC_VOP3 default
+    0x05036a1310932f7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0
+    0x05236a1320932f7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_1
+    0x05436a1330932f7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e36a1300942ee, // V_CMPX_GT_I32 ENC_VOP3 default
+    0x05036a1310942ee, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0
+    0x05236a1320942ee, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_1
+    0x05436a1330942ee, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e36a13009530c, // V_CMPX_NE_I32 ENC_VOP3 default
+    0x05036a13109530c, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0
+    0x05236a13209530c, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_1
+    0x05436a13309530c, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e36a1300962e5, // V_CMPX_GE_I32 ENC_VOP3 default
+    0x05036a1310962e5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0
+    0x05236a1320962e5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_1
+    0x05436a1330962e5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e36a130097326, // V_CMPX_T_I32 ENC_VOP3 default
+    0x05036a131097326, // V_CMPX_T_I32 VOP3_INST_LITERAL has_lit_0
+    0x05236a132097326, // V_CMPX_T_I32 VOP3_INST_LITERAL has_lit_1
+    0x05436a133097326, // V_CMPX_T_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e36e1340982cf, // V_CMPX_CLASS_F32 ENC_VOP3 default
+    0x05036e1350982cf, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0
+    0x05236e1360982cf, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_1
+    0x05436e1370982cf, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e372138099302, // V_CMPX_LT_I16 ENC_VOP3 default
+    0x050372139099302, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0
+    0x05237213a099302, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_1
+    0x05437213b099302, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e37213809a2d4, // V_CMPX_EQ_I16 ENC_VOP3 default
+    0x05037213909a2d4, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0
+    0x05237213a09a2d4, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_1
+    0x05437213b09a2d4, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e37213809b2f6, // V_CMPX_LE_I16 ENC_VOP3 default
+    0x05037213909b2f6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0
+    0x05237213a09b2f6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_1
+    0x05437213b09b2f6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e37213809c2ed, // V_CMPX_GT_I16 ENC_VOP3 default
+    0x05037213909c2ed, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0
+    0x05237213a09c2ed, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_1
+    0x05437213b09c2ed, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e37213809d30b, // V_CMPX_NE_I16 ENC_VOP3 default
+    0x05037213909d30b, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0
+    0x05237213a09d30b, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_1
+    0x05437213b09d30b, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e37213809e2e4, // V_CMPX_GE_I16 ENC_VOP3 default
+    0x05037213909e2e4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0
+    0x05237213a09e2e4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_1
+    0x05437213b09e2e4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e37813c09f2ce, // V_CMPX_CLASS_F16 ENC_VOP3 default
+    0x05037813d09f2ce, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0
+    0x05237813e09f2ce, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_1
+    0x05437813f09f2ce, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05637e1400a033d, // V_CMP_F_I64 ENC_VOP3 default
+    0x04837e1410a033d, // V_CMP_F_I64 VOP3_INST_LITERAL has_lit_0
+    0x05837e1420a033d, // V_CMP_F_I64 VOP3_INST_LITERAL has_lit_1
+    0x04c37e1430a033d, // V_CMP_F_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05637e1400a1363, // V_CMP_LT_I64 ENC_VOP3 default
+    0x04837e1410a1363, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0
+    0x05837e1420a1363, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_1
+    0x04c37e1430a1363, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05637e1400a2335, // V_CMP_EQ_I64 ENC_VOP3 default
+    0x04837e1410a2335, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0
+    0x05837e1420a2335, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_1
+    0x04c37e1430a2335, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05637e1400a3357, // V_CMP_LE_I64 ENC_VOP3 default
+    0x04837e1410a3357, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0
+    0x05837e1420a3357, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_1
+    0x04c37e1430a3357, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05637e1400a434e, // V_CMP_GT_I64 ENC_VOP3 default
+    0x04837e1410a434e, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0
+    0x05837e1420a434e, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_1
+    0x04c37e1430a434e, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05637e1400a536c, // V_CMP_NE_I64 ENC_VOP3 default
+    0x04837e1410a536c, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0
+    0x05837e1420a536c, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_1
+    0x04c37e1430a536c, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05637e1400a6345, // V_CMP_GE_I64 ENC_VOP3 default
+    0x04837e1410a6345, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0
+    0x05837e1420a6345, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_1
+    0x04c37e1430a6345, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05637e1400a7386, // V_CMP_T_I64 ENC_VOP3 default
+    0x04837e1410a7386, // V_CMP_T_I64 VOP3_INST_LITERAL has_lit_0
+    0x05837e1420a7386, // V_CMP_T_I64 VOP3_INST_LITERAL has_lit_1
+    0x04c37e1430a7386, // V_CMP_T_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0563821440a832f, // V_CMP_CLASS_F64 ENC_VOP3 default
+    0x0483821450a832f, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0
+    0x0583821460a832f, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c3821470a832f, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04635e1480a9364, // V_CMP_LT_U16 ENC_VOP3 default
+    0x04835e1490a9364, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0
+    0x04a35e14a0a9364, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_1
+    0x04c35e14b0a9364, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04635e1480aa336, // V_CMP_EQ_U16 ENC_VOP3 default
+    0x04835e1490aa336, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0
+    0x04a35e14a0aa336, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_1
+    0x04c35e14b0aa336, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04635e1480ab358, // V_CMP_LE_U16 ENC_VOP3 default
+    0x04835e1490ab358, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0
+    0x04a35e14a0ab358, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_1
+    0x04c35e14b0ab358, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04635e1480ac34f, // V_CMP_GT_U16 ENC_VOP3 default
+    0x04835e1490ac34f, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0
+    0x04a35e14a0ac34f, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_1
+    0x04c35e14b0ac34f, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04635e1480ad36d, // V_CMP_NE_U16 ENC_VOP3 default
+    0x04835e1490ad36d, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0
+    0x04a35e14a0ad36d, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_1
+    0x04c35e14b0ad36d, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04635e1480ae346, // V_CMP_GE_U16 ENC_VOP3 default
+    0x04835e1490ae346, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0
+    0x04a35e14a0ae346, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_1
+    0x04c35e14b0ae346, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a38614c0b02de, // V_CMPX_F_I64 ENC_VOP3 default
+    0x05038614d0b02de, // V_CMPX_F_I64 VOP3_INST_LITERAL has_lit_0
+    0x05c38614e0b02de, // V_CMPX_F_I64 VOP3_INST_LITERAL has_lit_1
+    0x05438614f0b02de, // V_CMPX_F_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a38614c0b1304, // V_CMPX_LT_I64 ENC_VOP3 default
+    0x05038614d0b1304, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0
+    0x05c38614e0b1304, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_1
+    0x05438614f0b1304, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a38614c0b22d6, // V_CMPX_EQ_I64 ENC_VOP3 default
+    0x05038614d0b22d6, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0
+    0x05c38614e0b22d6, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_1
+    0x05438614f0b22d6, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a38614c0b32f8, // V_CMPX_LE_I64 ENC_VOP3 default
+    0x05038614d0b32f8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0
+    0x05c38614e0b32f8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_1
+    0x05438614f0b32f8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a38614c0b42ef, // V_CMPX_GT_I64 ENC_VOP3 default
+    0x05038614d0b42ef, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0
+    0x05c38614e0b42ef, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_1
+    0x05438614f0b42ef, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a38614c0b530d, // V_CMPX_NE_I64 ENC_VOP3 default
+    0x05038614d0b530d, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0
+    0x05c38614e0b530d, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_1
+    0x05438614f0b530d, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a38614c0b62e6, // V_CMPX_GE_I64 ENC_VOP3 default
+    0x05038614d0b62e6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0
+    0x05c38614e0b62e6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_1
+    0x05438614f0b62e6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a38614c0b7327, // V_CMPX_T_I64 ENC_VOP3 default
+    0x05038614d0b7327, // V_CMPX_T_I64 VOP3_INST_LITERAL has_lit_0
+    0x05c38614e0b7327, // V_CMPX_T_I64 VOP3_INST_LITERAL has_lit_1
+    0x05438614f0b7327, // V_CMPX_T_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a38a1500b82d0, // V_CMPX_CLASS_F64 ENC_VOP3 default
+    0x05038a1510b82d0, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0
+    0x05c38a1520b82d0, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_1
+    0x05438a1530b82d0, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e3721540b9305, // V_CMPX_LT_U16 ENC_VOP3 default
+    0x0503721550b9305, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0
+    0x0523721560b9305, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_1
+    0x0543721570b9305, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e3721540ba2d7, // V_CMPX_EQ_U16 ENC_VOP3 default
+    0x0503721550ba2d7, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0
+    0x0523721560ba2d7, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_1
+    0x0543721570ba2d7, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e3721540bb2f9, // V_CMPX_LE_U16 ENC_VOP3 default
+    0x0503721550bb2f9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0
+    0x0523721560bb2f9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_1
+    0x0543721570bb2f9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e3721540bc2f0, // V_CMPX_GT_U16 ENC_VOP3 default
+    0x0503721550bc2f0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0
+    0x0523721560bc2f0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_1
+    0x0543721570bc2f0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e3721540bd30e, // V_CMPX_NE_U16 ENC_VOP3 default
+    0x0503721550bd30e, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0
+    0x0523721560bd30e, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_1
+    0x0543721570bd30e, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e3721540be2e7, // V_CMPX_GE_U16 ENC_VOP3 default
+    0x0503721550be2e7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0
+    0x0523721560be2e7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_1
+    0x0543721570be2e7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0463561580c033e, // V_CMP_F_U32 ENC_VOP3 default
+    0x0483561590c033e, // V_CMP_F_U32 VOP3_INST_LITERAL has_lit_0
+    0x04a35615a0c033e, // V_CMP_F_U32 VOP3_INST_LITERAL has_lit_1
+    0x04c35615b0c033e, // V_CMP_F_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0463561580c1365, // V_CMP_LT_U32 ENC_VOP3 default
+    0x0483561590c1365, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0
+    0x04a35615a0c1365, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_1
+    0x04c35615b0c1365, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0463561580c2337, // V_CMP_EQ_U32 ENC_VOP3 default
+    0x0483561590c2337, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0
+    0x04a35615a0c2337, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_1
+    0x04c35615b0c2337, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0463561580c3359, // V_CMP_LE_U32 ENC_VOP3 default
+    0x0483561590c3359, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0
+    0x04a35615a0c3359, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_1
+    0x04c35615b0c3359, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0463561580c4350, // V_CMP_GT_U32 ENC_VOP3 default
+    0x0483561590c4350, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0
+    0x04a35615a0c4350, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_1
+    0x04c35615b0c4350, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0463561580c536e, // V_CMP_NE_U32 ENC_VOP3 default
+    0x0483561590c536e, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0
+    0x04a35615a0c536e, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_1
+    0x04c35615b0c536e, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0463561580c6347, // V_CMP_GE_U32 ENC_VOP3 default
+    0x0483561590c6347, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0
+    0x04a35615a0c6347, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_1
+    0x04c35615b0c6347, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0463561580c7387, // V_CMP_T_U32 ENC_VOP3 default
+    0x0483561590c7387, // V_CMP_T_U32 VOP3_INST_LITERAL has_lit_0
+    0x04a35615a0c7387, // V_CMP_T_U32 VOP3_INST_LITERAL has_lit_1
+    0x04c35615b0c7387, // V_CMP_T_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04638e12c0c8339, // V_CMP_F_F16 ENC_VOP3 default
+    0x04838e12d0c8339, // V_CMP_F_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a38e12e0c8339, // V_CMP_F_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c38e12f0c8339, // V_CMP_F_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04638e12c0c935e, // V_CMP_LT_F16 ENC_VOP3 default
+    0x04838e12d0c935e, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a38e12e0c935e, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c38e12f0c935e, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04638e12c0ca330, // V_CMP_EQ_F16 ENC_VOP3 default
+    0x04838e12d0ca330, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a38e12e0ca330, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c38e12f0ca330, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04638e12c0cb352, // V_CMP_LE_F16 ENC_VOP3 default
+    0x04838e12d0cb352, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a38e12e0cb352, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c38e12f0cb352, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04638e12c0cc349, // V_CMP_GT_F16 ENC_VOP3 default
+    0x04838e12d0cc349, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a38e12e0cc349, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c38e12f0cc349, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04638e12c0cd35b, // V_CMP_LG_F16 ENC_VOP3 default
+    0x04838e12d0cd35b, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a38e12e0cd35b, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c38e12f0cd35b, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04638e12c0ce340, // V_CMP_GE_F16 ENC_VOP3 default
+    0x04838e12d0ce340, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a38e12e0ce340, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c38e12f0ce340, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04638e12c0cf37f, // V_CMP_O_F16 ENC_VOP3 default
+    0x04838e12d0cf37f, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a38e12e0cf37f, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c38e12f0cf37f, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e36a15c0d02df, // V_CMPX_F_U32 ENC_VOP3 default
+    0x05036a15d0d02df, // V_CMPX_F_U32 VOP3_INST_LITERAL has_lit_0
+    0x05236a15e0d02df, // V_CMPX_F_U32 VOP3_INST_LITERAL has_lit_1
+    0x05436a15f0d02df, // V_CMPX_F_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e36a15c0d1306, // V_CMPX_LT_U32 ENC_VOP3 default
+    0x05036a15d0d1306, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0
+    0x05236a15e0d1306, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_1
+    0x05436a15f0d1306, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e36a15c0d22d8, // V_CMPX_EQ_U32 ENC_VOP3 default
+    0x05036a15d0d22d8, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0
+    0x05236a15e0d22d8, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_1
+    0x05436a15f0d22d8, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e36a15c0d32fa, // V_CMPX_LE_U32 ENC_VOP3 default
+    0x05036a15d0d32fa, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0
+    0x05236a15e0d32fa, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_1
+    0x05436a15f0d32fa, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e36a15c0d42f1, // V_CMPX_GT_U32 ENC_VOP3 default
+    0x05036a15d0d42f1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0
+    0x05236a15e0d42f1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_1
+    0x05436a15f0d42f1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e36a15c0d530f, // V_CMPX_NE_U32 ENC_VOP3 default
+    0x05036a15d0d530f, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0
+    0x05236a15e0d530f, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_1
+    0x05436a15f0d530f, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e36a15c0d62e8, // V_CMPX_GE_U32 ENC_VOP3 default
+    0x05036a15d0d62e8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0
+    0x05236a15e0d62e8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_1
+    0x05436a15f0d62e8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e36a15c0d7328, // V_CMPX_T_U32 ENC_VOP3 default
+    0x05036a15d0d7328, // V_CMPX_T_U32 VOP3_INST_LITERAL has_lit_0
+    0x05236a15e0d7328, // V_CMPX_T_U32 VOP3_INST_LITERAL has_lit_1
+    0x05436a15f0d7328, // V_CMPX_T_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e39213c0d82da, // V_CMPX_F_F16 ENC_VOP3 default
+    0x05039213d0d82da, // V_CMPX_F_F16 VOP3_INST_LITERAL has_lit_0
+    0x05239213e0d82da, // V_CMPX_F_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439213f0d82da, // V_CMPX_F_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e39213c0d92ff, // V_CMPX_LT_F16 ENC_VOP3 default
+    0x05039213d0d92ff, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0
+    0x05239213e0d92ff, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439213f0d92ff, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e39213c0da2d1, // V_CMPX_EQ_F16 ENC_VOP3 default
+    0x05039213d0da2d1, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x05239213e0da2d1, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439213f0da2d1, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e39213c0db2f3, // V_CMPX_LE_F16 ENC_VOP3 default
+    0x05039213d0db2f3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0
+    0x05239213e0db2f3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439213f0db2f3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e39213c0dc2ea, // V_CMPX_GT_F16 ENC_VOP3 default
+    0x05039213d0dc2ea, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0
+    0x05239213e0dc2ea, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439213f0dc2ea, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e39213c0dd2fc, // V_CMPX_LG_F16 ENC_VOP3 default
+    0x05039213d0dd2fc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0
+    0x05239213e0dd2fc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439213f0dd2fc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e39213c0de2e1, // V_CMPX_GE_F16 ENC_VOP3 default
+    0x05039213d0de2e1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0
+    0x05239213e0de2e1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439213f0de2e1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e39213c0df320, // V_CMPX_O_F16 ENC_VOP3 default
+    0x05039213d0df320, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0
+    0x05239213e0df320, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439213f0df320, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05637e1600e033f, // V_CMP_F_U64 ENC_VOP3 default
+    0x04837e1610e033f, // V_CMP_F_U64 VOP3_INST_LITERAL has_lit_0
+    0x05837e1620e033f, // V_CMP_F_U64 VOP3_INST_LITERAL has_lit_1
+    0x04c37e1630e033f, // V_CMP_F_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05637e1600e1366, // V_CMP_LT_U64 ENC_VOP3 default
+    0x04837e1610e1366, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0
+    0x05837e1620e1366, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_1
+    0x04c37e1630e1366, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05637e1600e2338, // V_CMP_EQ_U64 ENC_VOP3 default
+    0x04837e1610e2338, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0
+    0x05837e1620e2338, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_1
+    0x04c37e1630e2338, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05637e1600e335a, // V_CMP_LE_U64 ENC_VOP3 default
+    0x04837e1610e335a, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0
+    0x05837e1620e335a, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_1
+    0x04c37e1630e335a, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05637e1600e4351, // V_CMP_GT_U64 ENC_VOP3 default
+    0x04837e1610e4351, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0
+    0x05837e1620e4351, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_1
+    0x04c37e1630e4351, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05637e1600e536f, // V_CMP_NE_U64 ENC_VOP3 default
+    0x04837e1610e536f, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0
+    0x05837e1620e536f, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_1
+    0x04c37e1630e536f, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05637e1600e6348, // V_CMP_GE_U64 ENC_VOP3 default
+    0x04837e1610e6348, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0
+    0x05837e1620e6348, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_1
+    0x04c37e1630e6348, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05637e1600e7388, // V_CMP_T_U64 ENC_VOP3 default
+    0x04837e1610e7388, // V_CMP_T_U64 VOP3_INST_LITERAL has_lit_0
+    0x05837e1620e7388, // V_CMP_T_U64 VOP3_INST_LITERAL has_lit_1
+    0x04c37e1630e7388, // V_CMP_T_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04638e12c0e8389, // V_CMP_U_F16 ENC_VOP3 default
+    0x04838e12d0e8389, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a38e12e0e8389, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c38e12f0e8389, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04638e12c0e9370, // V_CMP_NGE_F16 ENC_VOP3 default
+    0x04838e12d0e9370, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a38e12e0e9370, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c38e12f0e9370, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04638e12c0ea379, // V_CMP_NLG_F16 ENC_VOP3 default
+    0x04838e12d0ea379, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a38e12e0ea379, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c38e12f0ea379, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04638e12c0eb373, // V_CMP_NGT_F16 ENC_VOP3 default
+    0x04838e12d0eb373, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a38e12e0eb373, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c38e12f0eb373, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04638e12c0ec376, // V_CMP_NLE_F16 ENC_VOP3 default
+    0x04838e12d0ec376, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a38e12e0ec376, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c38e12f0ec376, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04638e12c0ed367, // V_CMP_NEQ_F16 ENC_VOP3 default
+    0x04838e12d0ed367, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a38e12e0ed367, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c38e12f0ed367, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04638e12c0ee37c, // V_CMP_NLT_F16 ENC_VOP3 default
+    0x04838e12d0ee37c, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a38e12e0ee37c, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c38e12f0ee37c, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04638e12c0ef382, // V_CMP_TRU_F16 ENC_VOP3 default
+    0x04838e12d0ef382, // V_CMP_TRU_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a38e12e0ef382, // V_CMP_TRU_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c38e12f0ef382, // V_CMP_TRU_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a3861640f02e0, // V_CMPX_F_U64 ENC_VOP3 default
+    0x0503861650f02e0, // V_CMPX_F_U64 VOP3_INST_LITERAL has_lit_0
+    0x05c3861660f02e0, // V_CMPX_F_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543861670f02e0, // V_CMPX_F_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a3861640f1307, // V_CMPX_LT_U64 ENC_VOP3 default
+    0x0503861650f1307, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0
+    0x05c3861660f1307, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543861670f1307, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a3861640f22d9, // V_CMPX_EQ_U64 ENC_VOP3 default
+    0x0503861650f22d9, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0
+    0x05c3861660f22d9, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543861670f22d9, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a3861640f32fb, // V_CMPX_LE_U64 ENC_VOP3 default
+    0x0503861650f32fb, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0
+    0x05c3861660f32fb, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543861670f32fb, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a3861640f42f2, // V_CMPX_GT_U64 ENC_VOP3 default
+    0x0503861650f42f2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0
+    0x05c3861660f42f2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543861670f42f2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a3861640f5310, // V_CMPX_NE_U64 ENC_VOP3 default
+    0x0503861650f5310, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0
+    0x05c3861660f5310, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543861670f5310, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a3861640f62e9, // V_CMPX_GE_U64 ENC_VOP3 default
+    0x0503861650f62e9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0
+    0x05c3861660f62e9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543861670f62e9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05a3861640f7329, // V_CMPX_T_U64 ENC_VOP3 default
+    0x0503861650f7329, // V_CMPX_T_U64 VOP3_INST_LITERAL has_lit_0
+    0x05c3861660f7329, // V_CMPX_T_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543861670f7329, // V_CMPX_T_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e39213c0f832a, // V_CMPX_U_F16 ENC_VOP3 default
+    0x05039213d0f832a, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0
+    0x05239213e0f832a, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439213f0f832a, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e39213c0f9311, // V_CMPX_NGE_F16 ENC_VOP3 default
+    0x05039213d0f9311, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0
+    0x05239213e0f9311, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439213f0f9311, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e39213c0fa31a, // V_CMPX_NLG_F16 ENC_VOP3 default
+    0x05039213d0fa31a, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0
+    0x05239213e0fa31a, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439213f0fa31a, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e39213c0fb314, // V_CMPX_NGT_F16 ENC_VOP3 default
+    0x05039213d0fb314, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0
+    0x05239213e0fb314, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439213f0fb314, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e39213c0fc317, // V_CMPX_NLE_F16 ENC_VOP3 default
+    0x05039213d0fc317, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0
+    0x05239213e0fc317, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439213f0fc317, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e39213c0fd308, // V_CMPX_NEQ_F16 ENC_VOP3 default
+    0x05039213d0fd308, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x05239213e0fd308, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439213f0fd308, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e39213c0fe31d, // V_CMPX_NLT_F16 ENC_VOP3 default
+    0x05039213d0fe31d, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0
+    0x05239213e0fe31d, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439213f0fe31d, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04e39213c0ff323, // V_CMPX_TRU_F16 ENC_VOP3 default
+    0x05039213d0ff323, // V_CMPX_TRU_F16 VOP3_INST_LITERAL has_lit_0
+    0x05239213e0ff323, // V_CMPX_TRU_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439213f0ff323, // V_CMPX_TRU_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05e29816810138c, // V_CNDMASK_B32 ENC_VOP3 default
+    0x06029816910138c, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0
+    0x06229816a10138c, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_1
+    0x06429816b10138c, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462a816c1032b6, // V_ADD_F32 ENC_VOP3 default
+    0x0482a816d1032b6, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a2a816e1032b6, // V_ADD_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c2a816f1032b6, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462a816c104472, // V_SUB_F32 ENC_VOP3 default
+    0x0482a816d104472, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a2a816e104472, // V_SUB_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c2a816f104472, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0562a817010546d, // V_SUBREV_F32 ENC_VOP3 default
+    0x0482a817110546d, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0
+    0x0582a817210546d, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c2a817310546d, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462a81741063d0, // V_FMAC_LEGACY_F32 ENC_VOP3 default
+    0x0482a81751063d0, // V_FMAC_LEGACY_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a2a81761063d0, // V_FMAC_LEGACY_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c2a81771063d0, // V_FMAC_LEGACY_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462a816c107432, // V_MUL_LEGACY_F32 ENC_VOP3 default
+    0x0482a816d107432, // V_MUL_LEGACY_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a2a816e107432, // V_MUL_LEGACY_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c2a816f107432, // V_MUL_LEGACY_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462a816c10842b, // V_MUL_F32 ENC_VOP3 default
+    0x0482a816d10842b, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a2a816e10842b, // V_MUL_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c2a816f10842b, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462ae178109431, // V_MUL_I32_I24 ENC_VOP3 default
+    0x0482ae179109431, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x04a2ae17a109431, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x04c2ae17b109431, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462b017810a42e, // V_MUL_HI_I32_I24 ENC_VOP3 default
+    0x0482b017910a42e, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x04a2b017a10a42e, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x04c2b017b10a42e, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462ae17c10b435, // V_MUL_U32_U24 ENC_VOP3 default
+    0x0482ae17d10b435, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x04a2ae17e10b435, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x04c2ae17f10b435, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462b017c10c430, // V_MUL_HI_U32_U24 ENC_VOP3 default
+    0x0482b017d10c430, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x04a2b017e10c430, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x04c2b017f10c430, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462a816c10f41b, // V_MIN_F32 ENC_VOP3 default
+    0x0482a816d10f41b, // V_MIN_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a2a816e10f41b, // V_MIN_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c2a816f10f41b, // V_MIN_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462a816c110406, // V_MAX_F32 ENC_VOP3 default
+    0x0482a816d110406, // V_MAX_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a2a816e110406, // V_MAX_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c2a816f110406, // V_MAX_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462b017811141e, // V_MIN_I32 ENC_VOP3 default
+    0x0482b017911141e, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0
+    0x04a2b017a11141e, // V_MIN_I32 VOP3_INST_LITERAL has_lit_1
+    0x04c2b017b11141e, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462b0178112409, // V_MAX_I32 ENC_VOP3 default
+    0x0482b0179112409, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0
+    0x04a2b017a112409, // V_MAX_I32 VOP3_INST_LITERAL has_lit_1
+    0x04c2b017b112409, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462b017c113420, // V_MIN_U32 ENC_VOP3 default
+    0x0482b017d113420, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0
+    0x04a2b017e113420, // V_MIN_U32 VOP3_INST_LITERAL has_lit_1
+    0x04c2b017f113420, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462b017c11440b, // V_MAX_U32 ENC_VOP3 default
+    0x0482b017d11440b, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0
+    0x04a2b017e11440b, // V_MAX_U32 VOP3_INST_LITERAL has_lit_1
+    0x04c2b017f11440b, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0562b01801163f5, // V_LSHRREV_B32 ENC_VOP3 default
+    0x0482b01811163f5, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x0582b01821163f5, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_1
+    0x04c2b01831163f5, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0562b01841182c2, // V_ASHRREV_I32 ENC_VOP3 default
+    0x0482b01851182c2, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0
+    0x0582b01861182c2, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_1
+    0x04c2b01871182c2, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0562b018011a3f0, // V_LSHLREV_B32 ENC_VOP3 default
+    0x0482b018111a3f0, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x0582b018211a3f0, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_1
+    0x04c2b018311a3f0, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462b017c11b2bf, // V_AND_B32 ENC_VOP3 default
+    0x0482b017d11b2bf, // V_AND_B32 VOP3_INST_LITERAL has_lit_0
+    0x04a2b017e11b2bf, // V_AND_B32 VOP3_INST_LITERAL has_lit_1
+    0x04c2b017f11b2bf, // V_AND_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462b017c11c439, // V_OR_B32 ENC_VOP3 default
+    0x0482b017d11c439, // V_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x04a2b017e11c439, // V_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x04c2b017f11c439, // V_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462b017c11d481, // V_XOR_B32 ENC_VOP3 default
+    0x0482b017d11d481, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0
+    0x04a2b017e11d481, // V_XOR_B32 VOP3_INST_LITERAL has_lit_1
+    0x04c2b017f11d481, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462b017c11e47f, // V_XNOR_B32 ENC_VOP3 default
+    0x0482b017d11e47f, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0
+    0x04a2b017e11e47f, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_1
+    0x04c2b017f11e47f, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462ae17c1252bc, // V_ADD_NC_U32 ENC_VOP3 default
+    0x0482ae17d1252bc, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x04a2ae17e1252bc, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x04c2ae17f1252bc, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462ae17c126476, // V_SUB_NC_U32 ENC_VOP3 default
+    0x0482ae17d126476, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x04a2ae17e126476, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x04c2ae17f126476, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0562ae18012746e, // V_SUBREV_NC_U32 ENC_VOP3 default
+    0x0482ae18112746e, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x0582ae18212746e, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x04c2ae18312746e, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0662bc1881282b3, // V_ADD_CO_CI_U32 VOP3_SDST_ENC default
+    0x0682bc1891282b3, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x06a2bc18a1282b3, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x06c2bc18b1282b3, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0662bc18812946f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC default
+    0x0682bc18912946f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x06a2bc18a12946f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x06c2bc18b12946f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x06e2bc18c12a46a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC default
+    0x0682bc18d12a46a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0702bc18e12a46a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x06c2bc18f12a46a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0462a817412b3cf, // V_FMAC_F32 ENC_VOP3 default
+    0x0482a817512b3cf, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a2a817612b3cf, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c2a817712b3cf, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462ca19012f3ac, // V_CVT_PKRTZ_F16_F32 ENC_VOP3 default
+    0x0482ca19112f3ac, // V_CVT_PKRTZ_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a2ca19212f3ac, // V_CVT_PKRTZ_F16_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c2ca19312f3ac, // V_CVT_PKRTZ_F16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462d41941322b5, // V_ADD_F16 ENC_VOP3 default
+    0x0482d41951322b5, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a2d41961322b5, // V_ADD_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c2d41971322b5, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462d4194133471, // V_SUB_F16 ENC_VOP3 default
+    0x0482d4195133471, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a2d4196133471, // V_SUB_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c2d4197133471, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0562d419813446c, // V_SUBREV_F16 ENC_VOP3 default
+    0x0482d419913446c, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0
+    0x0582d419a13446c, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c2d419b13446c, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462d419413542a, // V_MUL_F16 ENC_VOP3 default
+    0x0482d419513542a, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a2d419613542a, // V_MUL_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c2d419713542a, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462d419c1363ce, // V_FMAC_F16 ENC_VOP3 default
+    0x0482d419d1363ce, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a2d419e1363ce, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c2d419f1363ce, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462d4194139405, // V_MAX_F16 ENC_VOP3 default
+    0x0482d4195139405, // V_MAX_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a2d4196139405, // V_MAX_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c2d4197139405, // V_MAX_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462d419413a41a, // V_MIN_F16 ENC_VOP3 default
+    0x0482d419513a41a, // V_MIN_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a2d419613a41a, // V_MIN_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c2d419713a41a, // V_MIN_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462de19413b3e9, // V_LDEXP_F16 ENC_VOP3 default
+    0x0482de19513b3e9, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a2de19613b3e9, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c2de19713b3e9, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0722e61a01403d6, // V_FMA_LEGACY_F32 ENC_VOP3 default
+    0x0742e61a11403d6, // V_FMA_LEGACY_F32 VOP3_INST_LITERAL has_lit_0
+    0x0762e61a21403d6, // V_FMA_LEGACY_F32 VOP3_INST_LITERAL has_lit_1
+    0x0782e61a31403d6, // V_FMA_LEGACY_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2e61a41403d6, // V_FMA_LEGACY_F32 VOP3_INST_LITERAL has_lit_2
+    0x07c2e61a51403d6, // V_FMA_LEGACY_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2e61a61403d6, // V_FMA_LEGACY_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802e61a71403d6, // V_FMA_LEGACY_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722e81a81423f9, // V_MAD_I32_I24 ENC_VOP3 default
+    0x0742e81a91423f9, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x0762e81aa1423f9, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x0782e81ab1423f9, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2e81ac1423f9, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_2
+    0x07c2e81ad1423f9, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2e81ae1423f9, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802e81af1423f9, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722e81b01433fd, // V_MAD_U32_U24 ENC_VOP3 default
+    0x0742e81b11433fd, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x0762e81b21433fd, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x0782e81b31433fd, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2e81b41433fd, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_2
+    0x07c2e81b51433fd, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2e81b61433fd, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802e81b71433fd, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722e61a014438f, // V_CUBEID_F32 ENC_VOP3 default
+    0x0742e61a114438f, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0
+    0x0762e61a214438f, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1
+    0x0782e61a314438f, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2e61a414438f, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_2
+    0x07c2e61a514438f, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2e61a614438f, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802e61a714438f, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722e61a0145391, // V_CUBESC_F32 ENC_VOP3 default
+    0x0742e61a1145391, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0
+    0x0762e61a2145391, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1
+    0x0782e61a3145391, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2e61a4145391, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_2
+    0x07c2e61a5145391, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2e61a6145391, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802e61a7145391, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722e61a0146392, // V_CUBETC_F32 ENC_VOP3 default
+    0x0742e61a1146392, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0
+    0x0762e61a2146392, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1
+    0x0782e61a3146392, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2e61a4146392, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_2
+    0x07c2e61a5146392, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2e61a6146392, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802e61a7146392, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722e61a0147390, // V_CUBEMA_F32 ENC_VOP3 default
+    0x0742e61a1147390, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0
+    0x0762e61a2147390, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1
+    0x0782e61a3147390, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2e61a4147390, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_2
+    0x07c2e61a5147390, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2e61a6147390, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802e61a7147390, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722ea1b81482c6, // V_BFE_U32 ENC_VOP3 default
+    0x0742ea1b91482c6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0
+    0x0762ea1ba1482c6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1
+    0x0782ea1bb1482c6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ea1bc1482c6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_2
+    0x07c2ea1bd1482c6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ea1be1482c6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ea1bf1482c6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722ea1c01492c5, // V_BFE_I32 ENC_VOP3 default
+    0x0742ea1c11492c5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0
+    0x0762ea1c21492c5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1
+    0x0782ea1c31492c5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ea1c41492c5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_2
+    0x07c2ea1c51492c5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ea1c61492c5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ea1c71492c5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722ea1b814a2c7, // V_BFI_B32 ENC_VOP3 default
+    0x0742ea1b914a2c7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0
+    0x0762ea1ba14a2c7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1
+    0x0782ea1bb14a2c7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ea1bc14a2c7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_2
+    0x07c2ea1bd14a2c7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ea1be14a2c7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ea1bf14a2c7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722e61a014b3d4, // V_FMA_F32 ENC_VOP3 default
+    0x0742e61a114b3d4, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0
+    0x0762e61a214b3d4, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1
+    0x0782e61a314b3d4, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2e61a414b3d4, // V_FMA_F32 VOP3_INST_LITERAL has_lit_2
+    0x07c2e61a514b3d4, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2e61a614b3d4, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802e61a714b3d4, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722ec1c814c3d5, // V_FMA_F64 ENC_VOP3 default
+    0x0742ec1c914c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0
+    0x0762ec1ca14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1
+    0x0782ec1cb14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ec1cc14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_2
+    0x07c2ec1cd14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ec1ce14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ec1cf14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722ee1d014d3ec, // V_LERP_U8 ENC_VOP3 default
+    0x0742ee1d114d3ec, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0
+    0x0762ee1d214d3ec, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1
+    0x0782ee1d314d3ec, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ee1d414d3ec, // V_LERP_U8 VOP3_INST_LITERAL has_lit_2
+    0x07c2ee1d514d3ec, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ee1d614d3ec, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ee1d714d3ec, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722f01d814e2bd, // V_ALIGNBIT_B32 ENC_VOP3 default
+    0x0742f01d914e2bd, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0
+    0x0762f01da14e2bd, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1
+    0x0782f01db14e2bd, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2f01dc14e2bd, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_2
+    0x07c2f01dd14e2bd, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2f01de14e2bd, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802f01df14e2bd, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722f01d814f2be, // V_ALIGNBYTE_B32 ENC_VOP3 default
+    0x0742f01d914f2be, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0
+    0x0762f01da14f2be, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1
+    0x0782f01db14f2be, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2f01dc14f2be, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_2
+    0x07c2f01dd14f2be, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2f01de14f2be, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802f01df14f2be, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722e61a0150429, // V_MULLIT_F32 ENC_VOP3 default
+    0x0742e61a1150429, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0762e61a2150429, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1
+    0x0782e61a3150429, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2e61a4150429, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_2
+    0x07c2e61a5150429, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2e61a6150429, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802e61a7150429, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722e61a0151415, // V_MIN3_F32 ENC_VOP3 default
+    0x0742e61a1151415, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0
+    0x0762e61a2151415, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_1
+    0x0782e61a3151415, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2e61a4151415, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_2
+    0x07c2e61a5151415, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2e61a6151415, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802e61a7151415, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722ea1e0152417, // V_MIN3_I32 ENC_VOP3 default
+    0x0742ea1e1152417, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0
+    0x0762ea1e2152417, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1
+    0x0782ea1e3152417, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ea1e4152417, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_2
+    0x07c2ea1e5152417, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ea1e6152417, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ea1e7152417, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722ea1b8153419, // V_MIN3_U32 ENC_VOP3 default
+    0x0742ea1b9153419, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0
+    0x0762ea1ba153419, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1
+    0x0782ea1bb153419, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ea1bc153419, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_2
+    0x07c2ea1bd153419, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ea1be153419, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ea1bf153419, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722e61a0154400, // V_MAX3_F32 ENC_VOP3 default
+    0x0742e61a1154400, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0
+    0x0762e61a2154400, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_1
+    0x0782e61a3154400, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2e61a4154400, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_2
+    0x07c2e61a5154400, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2e61a6154400, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802e61a7154400, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722ea1e0155402, // V_MAX3_I32 ENC_VOP3 default
+    0x0742ea1e1155402, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0
+    0x0762ea1e2155402, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1
+    0x0782ea1e3155402, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ea1e4155402, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_2
+    0x07c2ea1e5155402, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ea1e6155402, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ea1e7155402, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722ea1b8156404, // V_MAX3_U32 ENC_VOP3 default
+    0x0742ea1b9156404, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0
+    0x0762ea1ba156404, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1
+    0x0782ea1bb156404, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ea1bc156404, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_2
+    0x07c2ea1bd156404, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ea1be156404, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ea1bf156404, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722e61a015740f, // V_MED3_F32 ENC_VOP3 default
+    0x0742e61a115740f, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0
+    0x0762e61a215740f, // V_MED3_F32 VOP3_INST_LITERAL has_lit_1
+    0x0782e61a315740f, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2e61a415740f, // V_MED3_F32 VOP3_INST_LITERAL has_lit_2
+    0x07c2e61a515740f, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2e61a615740f, // V_MED3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802e61a715740f, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722ea1e0158411, // V_MED3_I32 ENC_VOP3 default
+    0x0742ea1e1158411, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0
+    0x0762ea1e2158411, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1
+    0x0782ea1e3158411, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ea1e4158411, // V_MED3_I32 VOP3_INST_LITERAL has_lit_2
+    0x07c2ea1e5158411, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ea1e6158411, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ea1e7158411, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722ea1b8159413, // V_MED3_U32 ENC_VOP3 default
+    0x0742ea1b9159413, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0
+    0x0762ea1ba159413, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1
+    0x0782ea1bb159413, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ea1bc159413, // V_MED3_U32 VOP3_INST_LITERAL has_lit_2
+    0x07c2ea1bd159413, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ea1be159413, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ea1bf159413, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722e80e815a463, // V_SAD_U8 ENC_VOP3 default
+    0x0742e81e815a463, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0
+    0x0762e81e915a463, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1
+    0x0782e81ea15a463, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2e81eb15a463, // V_SAD_U8 VOP3_INST_LITERAL has_lit_2
+    0x07c2e81ec15a463, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2e81ed15a463, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802e81ee15a463, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722e80e815b460, // V_SAD_HI_U8 ENC_VOP3 default
+    0x0742e81e815b460, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0
+    0x0762e81e915b460, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1
+    0x0782e81ea15b460, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2e81eb15b460, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_2
+    0x07c2e81ec15b460, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2e81ed15b460, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802e81ee15b460, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722e80d815c461, // V_SAD_U16 ENC_VOP3 default
+    0x0742e81ef15c461, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0
+    0x0762e81f015c461, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1
+    0x0782e81f115c461, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2e81f215c461, // V_SAD_U16 VOP3_INST_LITERAL has_lit_2
+    0x07c2e81f315c461, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2e81f415c461, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802e81f515c461, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722e81b815d462, // V_SAD_U32 ENC_VOP3 default
+    0x0742e81b915d462, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0
+    0x0762e81ba15d462, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1
+    0x0782e81bb15d462, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2e81bc15d462, // V_SAD_U32 VOP3_INST_LITERAL has_lit_2
+    0x07c2e81bd15d462, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2e81be15d462, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802e81bf15d462, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722f21f615e3af, // V_CVT_PK_U8_F32 ENC_VOP3 default
+    0x0742f21f715e3af, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0
+    0x0762f21f815e3af, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1
+    0x0782f21f915e3af, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2f21fa15e3af, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_2
+    0x07c2f21fb15e3af, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2f21fc15e3af, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802f21fd15e3af, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722e61a015f3b5, // V_DIV_FIXUP_F32 ENC_VOP3 default
+    0x0742e61a115f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0
+    0x0762e61a215f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1
+    0x0782e61a315f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2e61a415f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_2
+    0x07c2e61a515f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2e61a615f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802e61a715f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722ec1c81603b6, // V_DIV_FIXUP_F64 ENC_VOP3 default
+    0x0742ec1c91603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0
+    0x0762ec1ca1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1
+    0x0782ec1cb1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ec1cc1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_2
+    0x07c2ec1cd1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ec1ce1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ec1cf1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0562f41fe1642b7, // V_ADD_F64 ENC_VOP3 default
+    0x0482f41ff1642b7, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0
+    0x0582f42001642b7, // V_ADD_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c2f42011642b7, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0562f41fe16542c, // V_MUL_F64 ENC_VOP3 default
+    0x0482f41ff16542c, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0
+    0x0582f420016542c, // V_MUL_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c2f420116542c, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0562f41fe16641c, // V_MIN_F64 ENC_VOP3 default
+    0x0482f41ff16641c, // V_MIN_F64 VOP3_INST_LITERAL has_lit_0
+    0x0582f420016641c, // V_MIN_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c2f420116641c, // V_MIN_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0562f41fe167407, // V_MAX_F64 ENC_VOP3 default
+    0x0482f41ff167407, // V_MAX_F64 VOP3_INST_LITERAL has_lit_0
+    0x0582f4200167407, // V_MAX_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c2f4201167407, // V_MAX_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0562f62021683eb, // V_LDEXP_F64 ENC_VOP3 default
+    0x0482f62031683eb, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0
+    0x0582f62041683eb, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c2f62051683eb, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462f817c169434, // V_MUL_LO_U32 ENC_VOP3 default
+    0x0482f817d169434, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0
+    0x04a2f817e169434, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_1
+    0x04c2f817f169434, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462f817c16a42f, // V_MUL_HI_U32 ENC_VOP3 default
+    0x0482f817d16a42f, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0
+    0x04a2f817e16a42f, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_1
+    0x04c2f817f16a42f, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462f817816c42d, // V_MUL_HI_I32 ENC_VOP3 default
+    0x0482f817916c42d, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0
+    0x04a2f817a16c42d, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_1
+    0x04c2f817b16c42d, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0822fa20616d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
+    0x0842fa20716d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0862fa20816d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0882fa20916d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x08a2fa20a16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x08c2fa20b16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x08e2fa20c16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0902fa20d16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0822fc20e16e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
+    0x0842fc20f16e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0862fc21016e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0882fc21116e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x08a2fc21216e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x08c2fc21316e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x08e2fc21416e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0902fc21516e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0922e621616f3b7, // V_DIV_FMAS_F32 ENC_VOP3 default
+    0x0942e621716f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0
+    0x0962e621816f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1
+    0x0982e621916f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x09a2e621a16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_2
+    0x09c2e621b16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x09e2e621c16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0a02e621d16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0922ec21e1703b8, // V_DIV_FMAS_F64 ENC_VOP3 default
+    0x0942ec21f1703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0
+    0x0962ec2201703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1
+    0x0982ec2211703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x09a2ec2221703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_2
+    0x09c2ec2231703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x09e2ec2241703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0a02ec2251703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722fe1d0171428, // V_MSAD_U8 ENC_VOP3 default
+    0x0742fe1d1171428, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0
+    0x0762fe1d2171428, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1
+    0x0782fe1d3171428, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2fe1d4171428, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_2
+    0x07c2fe1d5171428, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2fe1d6171428, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802fe1d7171428, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x072300226172453, // V_QSAD_PK_U16_U8 ENC_VOP3 default
+    0x074300227172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
+    0x076300228172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
+    0x078300229172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a30022a172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
+    0x07c30022b172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e30022c172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08030022d172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x072300226173426, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
+    0x074300227173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
+    0x076300228173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
+    0x078300229173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a30022a173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
+    0x07c30022b173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e30022c173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08030022d173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0562f622e174479, // V_TRIG_PREOP_F64 ENC_VOP3 default
+    0x0482f622f174479, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0
+    0x0582f6230174479, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_1
+    0x04c2f6231174479, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0a2302232175427, // V_MQSAD_U32_U8 ENC_VOP3 default
+    0x0a4302233175427, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0
+    0x0a6302234175427, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_1
+    0x0a8302235175427, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0823042361763fe, // V_MAD_U64_U32 VOP3_SDST_ENC default
+    0x0843042371763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0863042381763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0883042391763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x08a30423a1763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x08c30423b1763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x08e30423c1763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x09030423d1763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x08230423e1773fa, // V_MAD_I64_I32 VOP3_SDST_ENC default
+    0x08430423f1773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0863042401773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0883042411773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x08a3042421773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x08c3042431773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x08e3042441773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0903042451773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722ea1b8178480, // V_XOR3_B32 ENC_VOP3 default
+    0x0742ea1b9178480, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0
+    0x0762ea1ba178480, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1
+    0x0782ea1bb178480, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ea1bc178480, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_2
+    0x07c2ea1bd178480, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ea1be178480, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ea1bf178480, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0aa22c246180436, // V_NOP ENC_VOP3 default
+    0x0aa236247181425, // V_MOV_B32 ENC_VOP3 default
+    0x0ac236248181425, // V_MOV_B32 VOP3_INST_LITERAL has_lit_0
+    0x0ae23a249182458, // V_READFIRSTLANE_B32 ENC_VOP3 default
+    0x0b023e24a1833a4, // V_CVT_I32_F64 ENC_VOP3 default
+    0x0ac23e24b1833a4, // V_CVT_I32_F64 VOP3_INST_LITERAL has_lit_0
+    0x0aa24224c18439f, // V_CVT_F64_I32 ENC_VOP3 default
+    0x0ac24224d18439f, // V_CVT_F64_I32 VOP3_INST_LITERAL has_lit_0
+    0x0aa24824e185398, // V_CVT_F32_I32 ENC_VOP3 default
+    0x0ac24824f185398, // V_CVT_F32_I32 VOP3_INST_LITERAL has_lit_0
+    0x0aa248250186399, // V_CVT_F32_U32 ENC_VOP3 default
+    0x0ac248251186399, // V_CVT_F32_U32 VOP3_INST_LITERAL has_lit_0
+    0x0aa24c2521873b2, // V_CVT_U32_F32 ENC_VOP3 default
+    0x0ac24c2531873b2, // V_CVT_U32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0aa24c2541883a3, // V_CVT_I32_F32 ENC_VOP3 default
+    0x0ac24c2551883a3, // V_CVT_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0aa25625618a393, // V_CVT_F16_F32 ENC_VOP3 default
+    0x0ac25625718a393, // V_CVT_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x0aa26025818b396, // V_CVT_F32_F16 ENC_VOP3 default
+    0x0ac26025918b396, // V_CVT_F32_F16 VOP3_INST_LITERAL has_lit_0
+    0x0aa26225418c3b0, // V_CVT_RPI_I32_F32 ENC_VOP3 default
+    0x0ac26225518c3b0, // V_CVT_RPI_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0aa26225418d3a1, // V_CVT_FLR_I32_F32 ENC_VOP3 default
+    0x0ac26225518d3a1, // V_CVT_FLR_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0aa24824e18e3a7, // V_CVT_OFF_F32_I4 ENC_VOP3 default
+    0x0ac24824f18e3a7, // V_CVT_OFF_F32_I4 VOP3_INST_LITERAL has_lit_0
+    0x0b023e25a18f397, // V_CVT_F32_F64 ENC_VOP3 default
+    0x0ac23e25b18f397, // V_CVT_F32_F64 VOP3_INST_LITERAL has_lit_0
+    0x0aa26425c19039e, // V_CVT_F64_F32 ENC_VOP3 default
+    0x0ac26425d19039e, // V_CVT_F64_F32 VOP3_INST_LITERAL has_lit_0
+    0x0aa24825019139a, // V_CVT_F32_UBYTE0 ENC_VOP3 default
+    0x0ac24825119139a, // V_CVT_F32_UBYTE0 VOP3_INST_LITERAL has_lit_0
+    0x0aa24825019239b, // V_CVT_F32_UBYTE1 ENC_VOP3 default
+    0x0ac24825119239b, // V_CVT_F32_UBYTE1 VOP3_INST_LITERAL has_lit_0
+    0x0aa24825019339c, // V_CVT_F32_UBYTE2 ENC_VOP3 default
+    0x0ac24825119339c, // V_CVT_F32_UBYTE2 VOP3_INST_LITERAL has_lit_0
+    0x0aa24825019439d, // V_CVT_F32_UBYTE3 ENC_VOP3 default
+    0x0ac24825119439d, // V_CVT_F32_UBYTE3 VOP3_INST_LITERAL has_lit_0
+    0x0b023e25e1953b3, // V_CVT_U32_F64 ENC_VOP3 default
+    0x0ac23e25f1953b3, // V_CVT_U32_F64 VOP3_INST_LITERAL has_lit_0
+    0x0aa2422601963a0, // V_CVT_F64_U32 ENC_VOP3 default
+    0x0ac2422611963a0, // V_CVT_F64_U32 VOP3_INST_LITERAL has_lit_0
+    0x0b026826219747c, // V_TRUNC_F64 ENC_VOP3 default
+    0x0ac26826319747c, // V_TRUNC_F64 VOP3_INST_LITERAL has_lit_0
+    0x0b02682621982cc, // V_CEIL_F64 ENC_VOP3 default
+    0x0ac2682631982cc, // V_CEIL_F64 VOP3_INST_LITERAL has_lit_0
+    0x0b026826219945c, // V_RNDNE_F64 ENC_VOP3 default
+    0x0ac26826319945c, // V_RNDNE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0b026826219a3cb, // V_FLOOR_F64 ENC_VOP3 default
+    0x0ac26826319a3cb, // V_FLOOR_F64 VOP3_INST_LITERAL has_lit_0
+    0x0aa22c24619b43e, // V_PIPEFLUSH ENC_VOP3 default
+    0x0aa24c2641a03db, // V_FRACT_F32 ENC_VOP3 default
+    0x0ac24c2651a03db, // V_FRACT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0aa24c2641a147b, // V_TRUNC_F32 ENC_VOP3 default
+    0x0ac24c2651a147b, // V_TRUNC_F32 VOP3_INST_LITERAL has_lit_0
+    0x0aa24c2641a22cb, // V_CEIL_F32 ENC_VOP3 default
+    0x0ac24c2651a22cb, // V_CEIL_F32 VOP3_INST_LITERAL has_lit_0
+    0x0aa24c2641a345b, // V_RNDNE_F32 ENC_VOP3 default
+    0x0ac24c2651a345b, // V_RNDNE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0aa24c2641a43ca, // V_FLOOR_F32 ENC_VOP3 default
+    0x0ac24c2651a43ca, // V_FLOOR_F32 VOP3_INST_LITERAL has_lit_0
+    0x0aa24c2641a53c5, // V_EXP_F32 ENC_VOP3 default
+    0x0ac24c2651a53c5, // V_EXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x0aa24c2641a73ee, // V_LOG_F32 ENC_VOP3 default
+    0x0ac24c2651a73ee, // V_LOG_F32 VOP3_INST_LITERAL has_lit_0
+    0x0aa24c2641aa455, // V_RCP_F32 ENC_VOP3 default
+    0x0ac24c2651aa455, // V_RCP_F32 VOP3_INST_LITERAL has_lit_0
+    0x0aa24c2641ab457, // V_RCP_IFLAG_F32 ENC_VOP3 default
+    0x0ac24c2651ab457, // V_RCP_IFLAG_F32 VOP3_INST_LITERAL has_lit_0
+    0x0aa24c2641ae45e, // V_RSQ_F32 ENC_VOP3 default
+    0x0ac24c2651ae45e, // V_RSQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x0b02682621af456, // V_RCP_F64 ENC_VOP3 default
+    0x0ac2682631af456, // V_RCP_F64 VOP3_INST_LITERAL has_lit_0
+    0x0b02682621b145f, // V_RSQ_F64 ENC_VOP3 default
+    0x0ac2682631b145f, // V_RSQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x0aa24c2641b3468, // V_SQRT_F32 ENC_VOP3 default
+    0x0ac24c2651b3468, // V_SQRT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0b02682621b4469, // V_SQRT_F64 ENC_VOP3 default
+    0x0ac2682631b4469, // V_SQRT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0aa24c2641b5466, // V_SIN_F32 ENC_VOP3 default
+    0x0ac24c2651b5466, // V_SIN_F32 VOP3_INST_LITERAL has_lit_0
+    0x0aa24c2641b638e, // V_COS_F32 ENC_VOP3 default
+    0x0ac24c2651b638e, // V_COS_F32 VOP3_INST_LITERAL has_lit_0
+    0x0aa26e2661b7437, // V_NOT_B32 ENC_VOP3 default
+    0x0ac26e2671b7437, // V_NOT_B32 VOP3_INST_LITERAL has_lit_0
+    0x0aa2362471b82c9, // V_BFREV_B32 ENC_VOP3 default
+    0x0ac2362481b82c9, // V_BFREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x0aa26e2681b93c7, // V_FFBH_U32 ENC_VOP3 default
+    0x0ac26e2691b93c7, // V_FFBH_U32 VOP3_INST_LITERAL has_lit_0
+    0x0aa26e2681ba3c8, // V_FFBL_B32 ENC_VOP3 default
+    0x0ac26e2691ba3c8, // V_FFBL_B32 VOP3_INST_LITERAL has_lit_0
+    0x0aa26e26a1bb3c6, // V_FFBH_I32 ENC_VOP3 default
+    0x0ac26e26b1bb3c6, // V_FFBH_I32 VOP3_INST_LITERAL has_lit_0
+    0x0b023e24a1bc3df, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
+    0x0ac23e24b1bc3df, // V_FREXP_EXP_I32_F64 VOP3_INST_LITERAL has_lit_0
+    0x0b02682621bd3e2, // V_FREXP_MANT_F64 ENC_VOP3 default
+    0x0ac2682631bd3e2, // V_FREXP_MANT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0b02682621be3dc, // V_FRACT_F64 ENC_VOP3 default
+    0x0ac2682631be3dc, // V_FRACT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0aa2622541bf3de, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
+    0x0ac2622551bf3de, // V_FREXP_EXP_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0aa24c2641c03e1, // V_FREXP_MANT_F32 ENC_VOP3 default
+    0x0ac24c2651c03e1, // V_FREXP_MANT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0aa22c2461c12cd, // V_CLREXCP ENC_VOP3 default
+    0x0aa23626c1c2421, // V_MOVRELD_B32 ENC_VOP3 default
+    0x0ac23626d1c2421, // V_MOVRELD_B32 VOP3_INST_LITERAL has_lit_0
+    0x0b223626e1c3424, // V_MOVRELS_B32 ENC_VOP3 Nothas_dpp16_Nothas_dpp8_Nothas_lit_0_Nothas_lit_1_Nothas_lit_2
+    0x0b223626e1c4423, // V_MOVRELSD_B32 ENC_VOP3 Nothas_dpp16_Nothas_dpp8_Nothas_lit_0_Nothas_lit_1_Nothas_lit_2
+    0x0b223626e1c8422, // V_MOVRELSD_2_B32 ENC_VOP3 Nothas_dpp16_Nothas_dpp8_Nothas_lit_0_Nothas_lit_1_Nothas_lit_2
+    0x0aa27826f1d0395, // V_CVT_F16_U16 ENC_VOP3 default
+    0x0ac2782701d0395, // V_CVT_F16_U16 VOP3_INST_LITERAL has_lit_0
+    0x0aa2782711d1394, // V_CVT_F16_I16 ENC_VOP3 default
+    0x0ac2782721d1394, // V_CVT_F16_I16 VOP3_INST_LITERAL has_lit_0
+    0x0aa2822731d23b1, // V_CVT_U16_F16 ENC_VOP3 default
+    0x0ac2822741d23b1, // V_CVT_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0aa2822751d33a2, // V_CVT_I16_F16 ENC_VOP3 default
+    0x0ac2822761d33a2, // V_CVT_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0aa28c2771d4454, // V_RCP_F16 ENC_VOP3 default
+    0x0ac28c2781d4454, // V_RCP_F16 VOP3_INST_LITERAL has_lit_0
+    0x0aa28c2771d5467, // V_SQRT_F16 ENC_VOP3 default
+    0x0ac28c2781d5467, // V_SQRT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0aa28c2771d645d, // V_RSQ_F16 ENC_VOP3 default
+    0x0ac28c2781d645d, // V_RSQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0aa28c2771d73ed, // V_LOG_F16 ENC_VOP3 default
+    0x0ac28c2781d73ed, // V_LOG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0aa28c2771d83c4, // V_EXP_F16 ENC_VOP3 default
+    0x0ac28c2781d83c4, // V_EXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x0aa28c2771d93e0, // V_FREXP_MANT_F16 ENC_VOP3 default
+    0x0ac28c2781d93e0, // V_FREXP_MANT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0aa2822751da3dd, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
+    0x0ac2822761da3dd, // V_FREXP_EXP_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0aa28c2771db3c9, // V_FLOOR_F16 ENC_VOP3 default
+    0x0ac28c2781db3c9, // V_FLOOR_F16 VOP3_INST_LITERAL has_lit_0
+    0x0aa28c2771dc2ca, // V_CEIL_F16 ENC_VOP3 default
+    0x0ac28c2781dc2ca, // V_CEIL_F16 VOP3_INST_LITERAL has_lit_0
+    0x0aa28c2771dd47a, // V_TRUNC_F16 ENC_VOP3 default
+    0x0ac28c2781dd47a, // V_TRUNC_F16 VOP3_INST_LITERAL has_lit_0
+    0x0aa28c2771de45a, // V_RNDNE_F16 ENC_VOP3 default
+    0x0ac28c2781de45a, // V_RNDNE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0aa28c2771df3da, // V_FRACT_F16 ENC_VOP3 default
+    0x0ac28c2781df3da, // V_FRACT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0aa28c2771e0465, // V_SIN_F16 ENC_VOP3 default
+    0x0ac28c2781e0465, // V_SIN_F16 VOP3_INST_LITERAL has_lit_0
+    0x0aa28c2771e138d, // V_COS_F16 ENC_VOP3 default
+    0x0ac28c2781e138d, // V_COS_F16 VOP3_INST_LITERAL has_lit_0
+    0x0aa26e2791e2464, // V_SAT_PK_U8_I16 ENC_VOP3 default
+    0x0ac26e27a1e2464, // V_SAT_PK_U8_I16 VOP3_INST_LITERAL has_lit_0
+    0x0aa2822751e33a5, // V_CVT_NORM_I16_F16 ENC_VOP3 default
+    0x0ac2822761e33a5, // V_CVT_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0aa2822731e43a6, // V_CVT_NORM_U16_F16 ENC_VOP3 default
+    0x0ac2822741e43a6, // V_CVT_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0b422627b2003e6, // V_INTERP_P1_F32 ENC_VOP3 default
+    0x0b622627c2003e6, // V_INTERP_P1_F32 VOP3_INST_LITERAL has_lit_0
+    0x0b822627c2003e6, // V_INTERP_P1_F32 VOP3_INST_LITERAL has_lit_1
+    0x0ba22627c2003e6, // V_INTERP_P1_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0b422627d2013e8, // V_INTERP_P2_F32 ENC_VOP3 default
+    0x0b622627e2013e8, // V_INTERP_P2_F32 VOP3_INST_LITERAL has_lit_0
+    0x0b822627e2013e8, // V_INTERP_P2_F32 VOP3_INST_LITERAL has_lit_1
+    0x0ba22627e2013e8, // V_INTERP_P2_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0aa22a27f2023e3, // V_INTERP_MOV_F32 ENC_VOP3 default
+    0x0ac22a2802023e3, // V_INTERP_MOV_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a22a2802023e3, // V_INTERP_MOV_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c22a2802023e3, // V_INTERP_MOV_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0bc3062812ff3f1, // V_LSHLREV_B64 ENC_VOP3 default
+    0x0be3062822ff3f1, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_0
+    0x0c03062832ff3f1, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_1
+    0x0bc3062813003f6, // V_LSHRREV_B64 ENC_VOP3 default
+    0x0be3062823003f6, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_0
+    0x0c03062833003f6, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_1
+    0x0bc3062843012c3, // V_ASHRREV_I64 ENC_VOP3 default
+    0x0be3062853012c3, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_0
+    0x0c03062863012c3, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_1
+    0x0463082873032bb, // V_ADD_NC_U16 ENC_VOP3 default
+    0x0483082883032bb, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0
+    0x04a3082893032bb, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_1
+    0x04c30828a3032bb, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x046308287304475, // V_SUB_NC_U16 ENC_VOP3 default
+    0x048308288304475, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0
+    0x04a308289304475, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_1
+    0x04c30828a304475, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x046308287305433, // V_MUL_LO_U16 ENC_VOP3 default
+    0x048308288305433, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0
+    0x04a308289305433, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_1
+    0x04c30828a305433, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05630828b3073f4, // V_LSHRREV_B16 ENC_VOP3 default
+    0x04830828c3073f4, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0
+    0x05830828d3073f4, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_1
+    0x04c30828e3073f4, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05630828f3082c1, // V_ASHRREV_I16 ENC_VOP3 default
+    0x0483082903082c1, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0
+    0x0583082913082c1, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_1
+    0x04c3082923082c1, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04630828730940a, // V_MAX_U16 ENC_VOP3 default
+    0x04830828830940a, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0
+    0x04a30828930940a, // V_MAX_U16 VOP3_INST_LITERAL has_lit_1
+    0x04c30828a30940a, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04630829330a408, // V_MAX_I16 ENC_VOP3 default
+    0x04830829430a408, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0
+    0x04a30829530a408, // V_MAX_I16 VOP3_INST_LITERAL has_lit_1
+    0x04c30829630a408, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04630828730b41f, // V_MIN_U16 ENC_VOP3 default
+    0x04830828830b41f, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0
+    0x04a30828930b41f, // V_MIN_U16 VOP3_INST_LITERAL has_lit_1
+    0x04c30828a30b41f, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04630829330c41d, // V_MIN_I16 ENC_VOP3 default
+    0x04830829430c41d, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0
+    0x04a30829530c41d, // V_MIN_I16 VOP3_INST_LITERAL has_lit_1
+    0x04c30829630c41d, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04630829330d2b9, // V_ADD_NC_I16 ENC_VOP3 default
+    0x04830829430d2b9, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0
+    0x04a30829530d2b9, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_1
+    0x04c30829630d2b9, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04630829330e473, // V_SUB_NC_I16 ENC_VOP3 default
+    0x04830829430e473, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0
+    0x04a30829530e473, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_1
+    0x04c30829630e473, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0c230a29730f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC default
+    0x0c430a29830f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0c630a29930f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0c830a29a30f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0c230a297310470, // V_SUB_CO_U32 VOP3_SDST_ENC default
+    0x0c430a298310470, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0c630a299310470, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0c830a29a310470, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x04630c29b31143a, // V_PACK_B32_F16 ENC_VOP3 default
+    0x04830c29c31143a, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a30c29d31143a, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c30c29e31143a, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04630c29f3123a8, // V_CVT_PKNORM_I16_F16 ENC_VOP3 default
+    0x04830c2a03123a8, // V_CVT_PKNORM_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a30c2a13123a8, // V_CVT_PKNORM_I16_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c30c2a23123a8, // V_CVT_PKNORM_I16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04630c2a33133aa, // V_CVT_PKNORM_U16_F16 ENC_VOP3 default
+    0x04830c2a43133aa, // V_CVT_PKNORM_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a30c2a53133aa, // V_CVT_PKNORM_U16_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c30c2a63133aa, // V_CVT_PKNORM_U16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05630828b3143ef, // V_LSHLREV_B16 ENC_VOP3 default
+    0x04830828c3143ef, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0
+    0x05830828d3143ef, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_1
+    0x04c30828e3143ef, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0ca30a2a731946b, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
+    0x0c430a2a831946b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0cc30a2a931946b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0c830a2aa31946b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x07230e2ab3403fb, // V_MAD_U16 ENC_VOP3 default
+    0x07430e2ac3403fb, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0
+    0x07630e2ad3403fb, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1
+    0x07830e2ae3403fb, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a30e2af3403fb, // V_MAD_U16 VOP3_INST_LITERAL has_lit_2
+    0x07c30e2b03403fb, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e30e2b13403fb, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08030e2b23403fb, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0b43102b33423e4, // V_INTERP_P1LL_F16 ENC_VOP3 default
+    0x0b63122b43423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0
+    0x04a3122b53423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_1
+    0x04c3142b63423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0ce3122b73423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_2
+    0x0d03122b53423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0d23122b43423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0803142b63423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0d43162b83433e5, // V_INTERP_P1LV_F16 ENC_VOP3 default
+    0x0d63182b93433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0
+    0x0a63182ba3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_1
+    0x0a831a2bb3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0ce3182bc3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_2
+    0x0d83182bd3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e3182be3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08031a2bf3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x07231c2c034443d, // V_PERM_B32 ENC_VOP3 default
+    0x07431c2c134443d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0
+    0x07631c2c234443d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1
+    0x07831c2c334443d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a31c2c434443d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_2
+    0x07c31c2c534443d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e31c2c634443d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08031c2c734443d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722ea1b834547e, // V_XAD_U32 ENC_VOP3 default
+    0x0742ea1b934547e, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0
+    0x0762ea1ba34547e, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1
+    0x0782ea1bb34547e, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ea1bc34547e, // V_XAD_U32 VOP3_INST_LITERAL has_lit_2
+    0x07c2ea1bd34547e, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ea1be34547e, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ea1bf34547e, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722ea1b83463f2, // V_LSHL_ADD_U32 ENC_VOP3 default
+    0x0742ea1b93463f2, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0
+    0x0762ea1ba3463f2, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1
+    0x0782ea1bb3463f2, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ea1bc3463f2, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_2
+    0x07c2ea1bd3463f2, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ea1be3463f2, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ea1bf3463f2, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722ea1b83472b8, // V_ADD_LSHL_U32 ENC_VOP3 default
+    0x0742ea1b93472b8, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0
+    0x0762ea1ba3472b8, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1
+    0x0782ea1bb3472b8, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ea1bc3472b8, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_2
+    0x07c2ea1bd3472b8, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ea1be3472b8, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ea1bf3472b8, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x07231e2c834b3d3, // V_FMA_F16 ENC_VOP3 default
+    0x07431e2c934b3d3, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0
+    0x07631e2ca34b3d3, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1
+    0x07831e2cb34b3d3, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a31e2cc34b3d3, // V_FMA_F16 VOP3_INST_LITERAL has_lit_2
+    0x07c31e2cd34b3d3, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e31e2ce34b3d3, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08031e2cf34b3d3, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x07231e2c8351414, // V_MIN3_F16 ENC_VOP3 default
+    0x07431e2c9351414, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0
+    0x07631e2ca351414, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_1
+    0x07831e2cb351414, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a31e2cc351414, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_2
+    0x07c31e2cd351414, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e31e2ce351414, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08031e2cf351414, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x07230e2d0352416, // V_MIN3_I16 ENC_VOP3 default
+    0x07430e2d1352416, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0
+    0x07630e2d2352416, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1
+    0x07830e2d3352416, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a30e2d4352416, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_2
+    0x07c30e2d5352416, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e30e2d6352416, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08030e2d7352416, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x07230e2ab353418, // V_MIN3_U16 ENC_VOP3 default
+    0x07430e2ac353418, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0
+    0x07630e2ad353418, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1
+    0x07830e2ae353418, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a30e2af353418, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_2
+    0x07c30e2b0353418, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e30e2b1353418, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08030e2b2353418, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x07231e2c83543ff, // V_MAX3_F16 ENC_VOP3 default
+    0x07431e2c93543ff, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0
+    0x07631e2ca3543ff, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_1
+    0x07831e2cb3543ff, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a31e2cc3543ff, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_2
+    0x07c31e2cd3543ff, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e31e2ce3543ff, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08031e2cf3543ff, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x07230e2d0355401, // V_MAX3_I16 ENC_VOP3 default
+    0x07430e2d1355401, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0
+    0x07630e2d2355401, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1
+    0x07830e2d3355401, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a30e2d4355401, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_2
+    0x07c30e2d5355401, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e30e2d6355401, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08030e2d7355401, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x07230e2ab356403, // V_MAX3_U16 ENC_VOP3 default
+    0x07430e2ac356403, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0
+    0x07630e2ad356403, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1
+    0x07830e2ae356403, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a30e2af356403, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_2
+    0x07c30e2b0356403, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e30e2b1356403, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08030e2b2356403, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x07231e2c835740e, // V_MED3_F16 ENC_VOP3 default
+    0x07431e2c935740e, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0
+    0x07631e2ca35740e, // V_MED3_F16 VOP3_INST_LITERAL has_lit_1
+    0x07831e2cb35740e, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a31e2cc35740e, // V_MED3_F16 VOP3_INST_LITERAL has_lit_2
+    0x07c31e2cd35740e, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e31e2ce35740e, // V_MED3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08031e2cf35740e, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x07230e2d0358410, // V_MED3_I16 ENC_VOP3 default
+    0x07430e2d1358410, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0
+    0x07630e2d2358410, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1
+    0x07830e2d3358410, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a30e2d4358410, // V_MED3_I16 VOP3_INST_LITERAL has_lit_2
+    0x07c30e2d5358410, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e30e2d6358410, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08030e2d7358410, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x07230e2ab359412, // V_MED3_U16 ENC_VOP3 default
+    0x07430e2ac359412, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0
+    0x07630e2ad359412, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1
+    0x07830e2ae359412, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a30e2af359412, // V_MED3_U16 VOP3_INST_LITERAL has_lit_2
+    0x07c30e2b0359412, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e30e2b1359412, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08030e2b2359412, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0d43202d835a3e7, // V_INTERP_P2_F16 ENC_VOP3 default
+    0x0d63222d935a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0
+    0x0a63222da35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_1
+    0x0a83242db35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0ce3222dc35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_2
+    0x0d83222dd35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e3222de35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0803242df35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x07230e2d035e3f7, // V_MAD_I16 ENC_VOP3 default
+    0x07430e2d135e3f7, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0
+    0x07630e2d235e3f7, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1
+    0x07830e2d335e3f7, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a30e2d435e3f7, // V_MAD_I16 VOP3_INST_LITERAL has_lit_2
+    0x07c30e2d535e3f7, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e30e2d635e3f7, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08030e2d735e3f7, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x07231e2c835f3b4, // V_DIV_FIXUP_F16 ENC_VOP3 default
+    0x07431e2c935f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0
+    0x07631e2ca35f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1
+    0x07831e2cb35f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a31e2cc35f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_2
+    0x07c31e2cd35f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e31e2ce35f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08031e2cf35f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0da3262e0360459, // V_READLANE_B32 ENC_VOP3 default
+    0x0dc3282e136147d, // V_WRITELANE_B32 ENC_VOP3 default
+    0x0de3282e236147d, // V_WRITELANE_B32 VOP3_INST_LITERAL has_lit_0
+    0x04632a2e33623ea, // V_LDEXP_F32 ENC_VOP3 default
+    0x04832a2e43623ea, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a32a2e53623ea, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c32a2e63623ea, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462f817c3632c8, // V_BFM_B32 ENC_VOP3 default
+    0x0482f817d3632c8, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0
+    0x04a2f817e3632c8, // V_BFM_B32 VOP3_INST_LITERAL has_lit_1
+    0x04c2f817f3632c8, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462f817c3642c4, // V_BCNT_U32_B32 ENC_VOP3 default
+    0x0482f817d3642c4, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x04a2f817e3642c4, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x04c2f817f3642c4, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462f817c36540d, // V_MBCNT_LO_U32_B32 ENC_VOP3 default
+    0x0482f817d36540d, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x04a2f817e36540d, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x04c2f817f36540d, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462f817c36640c, // V_MBCNT_HI_U32_B32 ENC_VOP3 default
+    0x0482f817d36640c, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x04a2f817e36640c, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x04c2f817f36640c, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04632c2e73683a9, // V_CVT_PKNORM_I16_F32 ENC_VOP3 default
+    0x04832c2e83683a9, // V_CVT_PKNORM_I16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a32c2e93683a9, // V_CVT_PKNORM_I16_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c32c2ea3683a9, // V_CVT_PKNORM_I16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04632c2eb3693ab, // V_CVT_PKNORM_U16_F32 ENC_VOP3 default
+    0x04832c2ec3693ab, // V_CVT_PKNORM_U16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04a32c2ed3693ab, // V_CVT_PKNORM_U16_F32 VOP3_INST_LITERAL has_lit_1
+    0x04c32c2ee3693ab, // V_CVT_PKNORM_U16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462f82ef36a3ae, // V_CVT_PK_U16_U32 ENC_VOP3 default
+    0x0482f82f036a3ae, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0
+    0x04a2f82f136a3ae, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_1
+    0x04c2f82f236a3ae, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0462f82f336b3ad, // V_CVT_PK_I16_I32 ENC_VOP3 default
+    0x0482f82f436b3ad, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0
+    0x04a2f82f536b3ad, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_1
+    0x04c2f82f636b3ad, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0722ea1b836d2b2, // V_ADD3_U32 ENC_VOP3 default
+    0x0742ea1b936d2b2, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0
+    0x0762ea1ba36d2b2, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1
+    0x0782ea1bb36d2b2, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ea1bc36d2b2, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_2
+    0x07c2ea1bd36d2b2, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ea1be36d2b2, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ea1bf36d2b2, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722ea1b836f3f3, // V_LSHL_OR_B32 ENC_VOP3 default
+    0x0742ea1b936f3f3, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x0762ea1ba36f3f3, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x0782ea1bb36f3f3, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ea1bc36f3f3, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_2
+    0x07c2ea1bd36f3f3, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ea1be36f3f3, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ea1bf36f3f3, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722ea1b83712c0, // V_AND_OR_B32 ENC_VOP3 default
+    0x0742ea1b93712c0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x0762ea1ba3712c0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x0782ea1bb3712c0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ea1bc3712c0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_2
+    0x07c2ea1bd3712c0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ea1be3712c0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ea1bf3712c0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0722ea1b8372438, // V_OR3_B32 ENC_VOP3 default
+    0x0742ea1b9372438, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0
+    0x0762ea1ba372438, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1
+    0x0782ea1bb372438, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a2ea1bc372438, // V_OR3_B32 VOP3_INST_LITERAL has_lit_2
+    0x07c2ea1bd372438, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e2ea1be372438, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0802ea1bf372438, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x07232e2f73733fc, // V_MAD_U32_U16 ENC_VOP3 default
+    0x07432e2f83733fc, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0
+    0x07632e2f93733fc, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1
+    0x07832e2fa3733fc, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a32e2fb3733fc, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_2
+    0x07c32e2fc3733fc, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e32e2fd3733fc, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08032e2fe3733fc, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x07232e2ff3753f8, // V_MAD_I32_I16 ENC_VOP3 default
+    0x07432e3003753f8, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0
+    0x07632e3013753f8, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1
+    0x07832e3023753f8, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07a32e3033753f8, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_2
+    0x07c32e3043753f8, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07e32e3053753f8, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08032e3063753f8, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x046330178376474, // V_SUB_NC_I32 ENC_VOP3 default
+    0x048330179376474, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0
+    0x04a33017a376474, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_1
+    0x04c33017b376474, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0e033230737743b, // V_PERMLANE16_B32 ENC_VOP3 default
+    0x0e233230837743b, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1
+    0x0e433230937743b, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_2
+    0x0e633230a37743b, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0e033230737843c, // V_PERMLANEX16_B32 ENC_VOP3 default
+    0x0e233230837843c, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1
+    0x0e433230937843c, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_2
+    0x0e633230a37843c, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x04633017837f2ba, // V_ADD_NC_I32 ENC_VOP3 default
+    0x04833017937f2ba, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0
+    0x04a33017a37f2ba, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_1
+    0x04c33017b37f2ba, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
     0x0e800030b00004f, // DS_ADD_U32 ENC_DS default
     0x0e800030b0010ab, // DS_SUB_U32 ENC_DS default
     0x0e800030b0020a7, // DS_RSUB_U32 ENC_DS default
@@ -3784,1930 +3784,1930 @@ pub static FORMS: [u64; 4368] = [
     0x0e800031201306f, // DS_MAX_F32 ENC_DS default
     0x0e800624601408b, // DS_NOP ENC_DS default
     0x0e800031201504b, // DS_ADD_F32 ENC_DS default
-    0x0ea008246018069, // DS_GWS_SEMA_RELEASE_ALL ENC_DS default
-    0x0ea00a313019066, // DS_GWS_INIT ENC_DS default
-    0x0ea00824601a06a, // DS_GWS_SEMA_V ENC_DS default
-    0x0ea00a31301b067, // DS_GWS_SEMA_BR ENC_DS default
-    0x0ea00824601c068, // DS_GWS_SEMA_P ENC_DS default
-    0x0ea00a31301d065, // DS_GWS_BARRIER ENC_DS default
-    0x0e800031401e0b9, // DS_WRITE_B8 ENC_DS default
-    0x0e800c31501f0b5, // DS_WRITE_B16 ENC_DS default
-    0x0e800e31602004d, // DS_ADD_RTN_U32 ENC_DS default
-    0x0e800e3160210a9, // DS_SUB_RTN_U32 ENC_DS default
-    0x0e800e3160220a5, // DS_RSUB_RTN_U32 ENC_DS default
-    0x0e800e31602306b, // DS_INC_RTN_U32 ENC_DS default
-    0x0e800e316024061, // DS_DEC_RTN_U32 ENC_DS default
-    0x0e800e317025081, // DS_MIN_RTN_I32 ENC_DS default
-    0x0e800e317026075, // DS_MAX_RTN_I32 ENC_DS default
-    0x0e800e316027083, // DS_MIN_RTN_U32 ENC_DS default
-    0x0e800e316028077, // DS_MAX_RTN_U32 ENC_DS default
-    0x0e800e318029053, // DS_AND_RTN_B32 ENC_DS default
-    0x0e800e31802a08f, // DS_OR_RTN_B32 ENC_DS default
-    0x0e800e31802b0c4, // DS_XOR_RTN_B32 ENC_DS default
-    0x0e801031902c089, // DS_MSKOR_RTN_B32 ENC_DS default
-    0x0e800e31802d0c0, // DS_WRXCHG_RTN_B32 ENC_DS default
-    0x0e801231a02e0be, // DS_WRXCHG2_RTN_B32 ENC_DS default
-    0x0e801231a02f0bc, // DS_WRXCHG2ST64_RTN_B32 ENC_DS default
-    0x0e801031903005b, // DS_CMPST_RTN_B32 ENC_DS default
-    0x0e801031b03105d, // DS_CMPST_RTN_F32 ENC_DS default
-    0x0e800e31c03207f, // DS_MIN_RTN_F32 ENC_DS default
-    0x0e800e31c033073, // DS_MAX_RTN_F32 ENC_DS default
-    0x0e80103190340ae, // DS_WRAP_RTN_B32 ENC_DS default
-    0x0e801431d0350ad, // DS_SWIZZLE_B32 ENC_DS default
-    0x0e801631e036098, // DS_READ_B32 ENC_DS default
-    0x0e801831f037094, // DS_READ2_B32 ENC_DS default
-    0x0e801831f038092, // DS_READ2ST64_B32 ENC_DS default
-    0x0e801632003909c, // DS_READ_I8 ENC_DS default
-    0x0e801632103a0a2, // DS_READ_U8 ENC_DS default
-    0x0e801632203b09b, // DS_READ_I16 ENC_DS default
-    0x0e801632303c09f, // DS_READ_U16 ENC_DS default
-    0x0e801a32403d060, // DS_CONSUME ENC_DS default
-    0x0e801a32403e055, // DS_APPEND ENC_DS default
-    0x0ea01c32503f08c, // DS_ORDERED_COUNT ENC_DS default
-    0x0e801e326040050, // DS_ADD_U64 ENC_DS default
-    0x0e801e3260410ac, // DS_SUB_U64 ENC_DS default
-    0x0e801e3260420a8, // DS_RSUB_U64 ENC_DS default
-    0x0e801e32604306e, // DS_INC_U64 ENC_DS default
-    0x0e801e326044064, // DS_DEC_U64 ENC_DS default
-    0x0e801e32704507e, // DS_MIN_I64 ENC_DS default
-    0x0e801e327046072, // DS_MAX_I64 ENC_DS default
-    0x0e801e326047086, // DS_MIN_U64 ENC_DS default
-    0x0e801e32604807a, // DS_MAX_U64 ENC_DS default
-    0x0e801e328049052, // DS_AND_B64 ENC_DS default
-    0x0e801e32804a08e, // DS_OR_B64 ENC_DS default
-    0x0e801e32804b0c3, // DS_XOR_B64 ENC_DS default
-    0x0e802032904c088, // DS_MSKOR_B64 ENC_DS default
-    0x0e801e32a04d0b8, // DS_WRITE_B64 ENC_DS default
-    0x0e802232b04e0b2, // DS_WRITE2_B64 ENC_DS default
-    0x0e802232b04f0b0, // DS_WRITE2ST64_B64 ENC_DS default
-    0x0e8020329050058, // DS_CMPST_B64 ENC_DS default
-    0x0e802432c05105a, // DS_CMPST_F64 ENC_DS default
-    0x0e802632d05207c, // DS_MIN_F64 ENC_DS default
-    0x0e802632d053070, // DS_MAX_F64 ENC_DS default
-    0x0e800e31c05504c, // DS_ADD_RTN_F32 ENC_DS default
-    0x0e802832e06004e, // DS_ADD_RTN_U64 ENC_DS default
-    0x0e802832e0610aa, // DS_SUB_RTN_U64 ENC_DS default
-    0x0e802832e0620a6, // DS_RSUB_RTN_U64 ENC_DS default
-    0x0e802832e06306c, // DS_INC_RTN_U64 ENC_DS default
-    0x0e802832e064062, // DS_DEC_RTN_U64 ENC_DS default
-    0x0e802832f065082, // DS_MIN_RTN_I64 ENC_DS default
-    0x0e802832f066076, // DS_MAX_RTN_I64 ENC_DS default
-    0x0e802832e067084, // DS_MIN_RTN_U64 ENC_DS default
-    0x0e802832e068078, // DS_MAX_RTN_U64 ENC_DS default
-    0x0e8028330069054, // DS_AND_RTN_B64 ENC_DS default
-    0x0e802833006a090, // DS_OR_RTN_B64 ENC_DS default
-    0x0e802833006b0c5, // DS_XOR_RTN_B64 ENC_DS default
-    0x0e802a33106c08a, // DS_MSKOR_RTN_B64 ENC_DS default
-    0x0e802833006d0c1, // DS_WRXCHG_RTN_B64 ENC_DS default
-    0x0e802c33206e0bf, // DS_WRXCHG2_RTN_B64 ENC_DS default
-    0x0e802c33206f0bd, // DS_WRXCHG2ST64_RTN_B64 ENC_DS default
-    0x0e802a33107005c, // DS_CMPST_RTN_B64 ENC_DS default
-    0x0e802e33307105e, // DS_CMPST_RTN_F64 ENC_DS default
-    0x0e8030334072080, // DS_MIN_RTN_F64 ENC_DS default
-    0x0e8030334073074, // DS_MAX_RTN_F64 ENC_DS default
-    0x0e8032335076099, // DS_READ_B64 ENC_DS default
-    0x0e8034336077095, // DS_READ2_B64 ENC_DS default
-    0x0e8034336078093, // DS_READ2ST64_B64 ENC_DS default
-    0x0e802833007e05f, // DS_CONDXCHG32_RTN_B64 ENC_DS default
-    0x0e80003370a00ba, // DS_WRITE_B8_D16_HI ENC_DS default
-    0x0e80003380a10b6, // DS_WRITE_B16_D16_HI ENC_DS default
-    0x0e80163390a20a3, // DS_READ_U8_D16 ENC_DS default
-    0x0e80163390a30a4, // DS_READ_U8_D16_HI ENC_DS default
-    0x0e801633a0a409d, // DS_READ_I8_D16 ENC_DS default
-    0x0e801633a0a509e, // DS_READ_I8_D16_HI ENC_DS default
-    0x0e801633b0a60a0, // DS_READ_U16_D16 ENC_DS default
-    0x0e801633b0a70a1, // DS_READ_U16_D16_HI ENC_DS default
-    0x0e803633c0b00b3, // DS_WRITE_ADDTID_B32 ENC_DS default
-    0x0e801a33d0b1096, // DS_READ_ADDTID_B32 ENC_DS default
-    0x0e800e33e0b2091, // DS_PERMUTE_B32 ENC_DS default
-    0x0e800e33e0b3056, // DS_BPERMUTE_B32 ENC_DS default
-    0x0e803833f0de0bb, // DS_WRITE_B96 ENC_DS default
-    0x0e803a3400df0b4, // DS_WRITE_B128 ENC_DS default
-    0x0e803c3410fe09a, // DS_READ_B96 ENC_DS default
-    0x0e803e3420ff097, // DS_READ_B128 ENC_DS default
-    0x0ec0423430080f1, // FLAT_LOAD_UBYTE ENC_FLAT default
-    0x0ee07a3440081c2, // SCRATCH_LOAD_UBYTE ENC_FLAT_SCRATCH default
-    0x0f005c345008129, // GLOBAL_LOAD_UBYTE ENC_FLAT_GLBL default
-    0x0ec0423460090eb, // FLAT_LOAD_SBYTE ENC_FLAT default
-    0x0ee07a3470091bc, // SCRATCH_LOAD_SBYTE ENC_FLAT_SCRATCH default
-    0x0f005c348009123, // GLOBAL_LOAD_SBYTE ENC_FLAT_GLBL default
-    0x0ec04234900a0f4, // FLAT_LOAD_USHORT ENC_FLAT default
-    0x0ee07a34a00a1c5, // SCRATCH_LOAD_USHORT ENC_FLAT_SCRATCH default
-    0x0f005c34b00a12c, // GLOBAL_LOAD_USHORT ENC_FLAT_GLBL default
-    0x0ec04234c00b0f0, // FLAT_LOAD_SSHORT ENC_FLAT default
-    0x0ee07a34d00b1c1, // SCRATCH_LOAD_SSHORT ENC_FLAT_SCRATCH default
-    0x0f005c34e00b128, // GLOBAL_LOAD_SSHORT ENC_FLAT_GLBL default
-    0x0ec04234f00c0e7, // FLAT_LOAD_DWORD ENC_FLAT default
-    0x0ee07a35000c1b8, // SCRATCH_LOAD_DWORD ENC_FLAT_SCRATCH default
-    0x0f005c35100c11e, // GLOBAL_LOAD_DWORD ENC_FLAT_GLBL default
-    0x0ec04435200d0e8, // FLAT_LOAD_DWORDX2 ENC_FLAT default
-    0x0ee07c35300d1b9, // SCRATCH_LOAD_DWORDX2 ENC_FLAT_SCRATCH default
-    0x0f005e35400d11f, // GLOBAL_LOAD_DWORDX2 ENC_FLAT_GLBL default
-    0x0ec04635500e0ea, // FLAT_LOAD_DWORDX4 ENC_FLAT default
-    0x0ee07e35600e1bb, // SCRATCH_LOAD_DWORDX4 ENC_FLAT_SCRATCH default
-    0x0f006035700e121, // GLOBAL_LOAD_DWORDX4 ENC_FLAT_GLBL default
-    0x0ec04835800f0e9, // FLAT_LOAD_DWORDX3 ENC_FLAT default
-    0x0ee08035900f1ba, // SCRATCH_LOAD_DWORDX3 ENC_FLAT_SCRATCH default
-    0x0f006235a00f120, // GLOBAL_LOAD_DWORDX3 ENC_FLAT_GLBL default
-    0x0f006435b016122, // GLOBAL_LOAD_DWORD_ADDTID ENC_FLAT_GLBL default
-    0x0f006635c017133, // GLOBAL_STORE_DWORD_ADDTID ENC_FLAT_GLBL default
-    0x0ec04a35d0180f5, // FLAT_STORE_BYTE ENC_FLAT default
-    0x0ee08235e0181c6, // SCRATCH_STORE_BYTE ENC_FLAT_SCRATCH default
-    0x0f006835f01812d, // GLOBAL_STORE_BYTE ENC_FLAT_GLBL default
-    0x0ec04a35d0190f6, // FLAT_STORE_BYTE_D16_HI ENC_FLAT default
-    0x0ee08235e0191c7, // SCRATCH_STORE_BYTE_D16_HI ENC_FLAT_SCRATCH default
-    0x0f006835f01912e, // GLOBAL_STORE_BYTE_D16_HI ENC_FLAT_GLBL default
-    0x0ec04a36001a0fb, // FLAT_STORE_SHORT ENC_FLAT default
-    0x0ee08236101a1cc, // SCRATCH_STORE_SHORT ENC_FLAT_SCRATCH default
-    0x0f006836201a134, // GLOBAL_STORE_SHORT ENC_FLAT_GLBL default
-    0x0ec04a36001b0fc, // FLAT_STORE_SHORT_D16_HI ENC_FLAT default
-    0x0ee08236101b1cd, // SCRATCH_STORE_SHORT_D16_HI ENC_FLAT_SCRATCH default
-    0x0f006836201b135, // GLOBAL_STORE_SHORT_D16_HI ENC_FLAT_GLBL default
-    0x0ec04a36301c0f7, // FLAT_STORE_DWORD ENC_FLAT default
-    0x0ee08236401c1c8, // SCRATCH_STORE_DWORD ENC_FLAT_SCRATCH default
-    0x0f006836501c12f, // GLOBAL_STORE_DWORD ENC_FLAT_GLBL default
-    0x0ec04c36601d0f8, // FLAT_STORE_DWORDX2 ENC_FLAT default
-    0x0ee08436701d1c9, // SCRATCH_STORE_DWORDX2 ENC_FLAT_SCRATCH default
-    0x0f006a36801d130, // GLOBAL_STORE_DWORDX2 ENC_FLAT_GLBL default
-    0x0ec04e36901e0fa, // FLAT_STORE_DWORDX4 ENC_FLAT default
-    0x0ee08636a01e1cb, // SCRATCH_STORE_DWORDX4 ENC_FLAT_SCRATCH default
-    0x0f006c36b01e132, // GLOBAL_STORE_DWORDX4 ENC_FLAT_GLBL default
-    0x0ec05036c01f0f9, // FLAT_STORE_DWORDX3 ENC_FLAT default
-    0x0ee08836d01f1ca, // SCRATCH_STORE_DWORDX3 ENC_FLAT_SCRATCH default
-    0x0f006e36e01f131, // GLOBAL_STORE_DWORDX3 ENC_FLAT_GLBL default
-    0x0ec0423430200f2, // FLAT_LOAD_UBYTE_D16 ENC_FLAT default
-    0x0ee07a3440201c3, // SCRATCH_LOAD_UBYTE_D16 ENC_FLAT_SCRATCH default
-    0x0f005c34502012a, // GLOBAL_LOAD_UBYTE_D16 ENC_FLAT_GLBL default
-    0x0ec0423430210f3, // FLAT_LOAD_UBYTE_D16_HI ENC_FLAT default
-    0x0ee07a3440211c4, // SCRATCH_LOAD_UBYTE_D16_HI ENC_FLAT_SCRATCH default
-    0x0f005c34502112b, // GLOBAL_LOAD_UBYTE_D16_HI ENC_FLAT_GLBL default
-    0x0ec0423460220ec, // FLAT_LOAD_SBYTE_D16 ENC_FLAT default
-    0x0ee07a3470221bd, // SCRATCH_LOAD_SBYTE_D16 ENC_FLAT_SCRATCH default
-    0x0f005c348022124, // GLOBAL_LOAD_SBYTE_D16 ENC_FLAT_GLBL default
-    0x0ec0423460230ed, // FLAT_LOAD_SBYTE_D16_HI ENC_FLAT default
-    0x0ee07a3470231be, // SCRATCH_LOAD_SBYTE_D16_HI ENC_FLAT_SCRATCH default
-    0x0f005c348023125, // GLOBAL_LOAD_SBYTE_D16_HI ENC_FLAT_GLBL default
-    0x0ec04236f0240ee, // FLAT_LOAD_SHORT_D16 ENC_FLAT default
-    0x0ee07a3700241bf, // SCRATCH_LOAD_SHORT_D16 ENC_FLAT_SCRATCH default
-    0x0f005c371024126, // GLOBAL_LOAD_SHORT_D16 ENC_FLAT_GLBL default
-    0x0ec04236f0250ef, // FLAT_LOAD_SHORT_D16_HI ENC_FLAT default
-    0x0ee07a3700251c0, // SCRATCH_LOAD_SHORT_D16_HI ENC_FLAT_SCRATCH default
-    0x0f005c371025127, // GLOBAL_LOAD_SHORT_D16_HI ENC_FLAT_GLBL default
-    0x0ec0523720300df, // FLAT_ATOMIC_SWAP ENC_FLAT default
-    0x0f0070373030116, // GLOBAL_ATOMIC_SWAP ENC_FLAT_GLBL default
-    0x0ec0543740310cb, // FLAT_ATOMIC_CMPSWAP ENC_FLAT default
-    0x0f0072375031101, // GLOBAL_ATOMIC_CMPSWAP ENC_FLAT_GLBL default
-    0x0ec0523760320c7, // FLAT_ATOMIC_ADD ENC_FLAT default
-    0x0f00703770320fd, // GLOBAL_ATOMIC_ADD ENC_FLAT_GLBL default
-    0x0ec0523760330dd, // FLAT_ATOMIC_SUB ENC_FLAT default
-    0x0f0070377033114, // GLOBAL_ATOMIC_SUB ENC_FLAT_GLBL default
-    0x0f0070377034103, // GLOBAL_ATOMIC_CSUB ENC_FLAT_GLBL default
-    0x0ec0523780350db, // FLAT_ATOMIC_SMIN ENC_FLAT default
-    0x0f0070379035112, // GLOBAL_ATOMIC_SMIN ENC_FLAT_GLBL default
-    0x0ec0523760360e3, // FLAT_ATOMIC_UMIN ENC_FLAT default
-    0x0f007037703611a, // GLOBAL_ATOMIC_UMIN ENC_FLAT_GLBL default
-    0x0ec0523780370d9, // FLAT_ATOMIC_SMAX ENC_FLAT default
-    0x0f0070379037110, // GLOBAL_ATOMIC_SMAX ENC_FLAT_GLBL default
-    0x0ec0523760380e1, // FLAT_ATOMIC_UMAX ENC_FLAT default
-    0x0f0070377038118, // GLOBAL_ATOMIC_UMAX ENC_FLAT_GLBL default
-    0x0ec0523720390c9, // FLAT_ATOMIC_AND ENC_FLAT default
-    0x0f00703730390ff, // GLOBAL_ATOMIC_AND ENC_FLAT_GLBL default
-    0x0ec05237203a0d7, // FLAT_ATOMIC_OR ENC_FLAT default
-    0x0f007037303a10e, // GLOBAL_ATOMIC_OR ENC_FLAT_GLBL default
-    0x0ec05237203b0e5, // FLAT_ATOMIC_XOR ENC_FLAT default
-    0x0f007037303b11c, // GLOBAL_ATOMIC_XOR ENC_FLAT_GLBL default
-    0x0ec05237603c0d5, // FLAT_ATOMIC_INC ENC_FLAT default
-    0x0f007037703c10c, // GLOBAL_ATOMIC_INC ENC_FLAT_GLBL default
-    0x0ec05237603d0cd, // FLAT_ATOMIC_DEC ENC_FLAT default
-    0x0f007037703d104, // GLOBAL_ATOMIC_DEC ENC_FLAT_GLBL default
-    0x0ec05437a03e0cf, // FLAT_ATOMIC_FCMPSWAP ENC_FLAT default
-    0x0f007237b03e106, // GLOBAL_ATOMIC_FCMPSWAP ENC_FLAT_GLBL default
-    0x0ec05237c03f0d3, // FLAT_ATOMIC_FMIN ENC_FLAT default
-    0x0f007037d03f10a, // GLOBAL_ATOMIC_FMIN ENC_FLAT_GLBL default
-    0x0ec05237c0400d1, // FLAT_ATOMIC_FMAX ENC_FLAT default
-    0x0f007037d040108, // GLOBAL_ATOMIC_FMAX ENC_FLAT_GLBL default
-    0x0ec05637e0500e0, // FLAT_ATOMIC_SWAP_X2 ENC_FLAT default
-    0x0f007437f050117, // GLOBAL_ATOMIC_SWAP_X2 ENC_FLAT_GLBL default
-    0x0ec0583800510cc, // FLAT_ATOMIC_CMPSWAP_X2 ENC_FLAT default
-    0x0f0076381051102, // GLOBAL_ATOMIC_CMPSWAP_X2 ENC_FLAT_GLBL default
-    0x0ec0563820520c8, // FLAT_ATOMIC_ADD_X2 ENC_FLAT default
-    0x0f00743830520fe, // GLOBAL_ATOMIC_ADD_X2 ENC_FLAT_GLBL default
-    0x0ec0563820530de, // FLAT_ATOMIC_SUB_X2 ENC_FLAT default
-    0x0f0074383053115, // GLOBAL_ATOMIC_SUB_X2 ENC_FLAT_GLBL default
-    0x0ec0563840550dc, // FLAT_ATOMIC_SMIN_X2 ENC_FLAT default
-    0x0f0074385055113, // GLOBAL_ATOMIC_SMIN_X2 ENC_FLAT_GLBL default
-    0x0ec0563820560e4, // FLAT_ATOMIC_UMIN_X2 ENC_FLAT default
-    0x0f007438305611b, // GLOBAL_ATOMIC_UMIN_X2 ENC_FLAT_GLBL default
-    0x0ec0563840570da, // FLAT_ATOMIC_SMAX_X2 ENC_FLAT default
-    0x0f0074385057111, // GLOBAL_ATOMIC_SMAX_X2 ENC_FLAT_GLBL default
-    0x0ec0563820580e2, // FLAT_ATOMIC_UMAX_X2 ENC_FLAT default
-    0x0f0074383058119, // GLOBAL_ATOMIC_UMAX_X2 ENC_FLAT_GLBL default
-    0x0ec05637e0590ca, // FLAT_ATOMIC_AND_X2 ENC_FLAT default
-    0x0f007437f059100, // GLOBAL_ATOMIC_AND_X2 ENC_FLAT_GLBL default
-    0x0ec05637e05a0d8, // FLAT_ATOMIC_OR_X2 ENC_FLAT default
-    0x0f007437f05a10f, // GLOBAL_ATOMIC_OR_X2 ENC_FLAT_GLBL default
-    0x0ec05637e05b0e6, // FLAT_ATOMIC_XOR_X2 ENC_FLAT default
-    0x0f007437f05b11d, // GLOBAL_ATOMIC_XOR_X2 ENC_FLAT_GLBL default
-    0x0ec05638205c0d6, // FLAT_ATOMIC_INC_X2 ENC_FLAT default
-    0x0f007438305c10d, // GLOBAL_ATOMIC_INC_X2 ENC_FLAT_GLBL default
-    0x0ec05638205d0ce, // FLAT_ATOMIC_DEC_X2 ENC_FLAT default
-    0x0f007438305d105, // GLOBAL_ATOMIC_DEC_X2 ENC_FLAT_GLBL default
-    0x0ec05a38605e0d0, // FLAT_ATOMIC_FCMPSWAP_X2 ENC_FLAT default
-    0x0f007838705e107, // GLOBAL_ATOMIC_FCMPSWAP_X2 ENC_FLAT_GLBL default
-    0x0ec05638805f0d4, // FLAT_ATOMIC_FMIN_X2 ENC_FLAT default
-    0x0f007438905f10b, // GLOBAL_ATOMIC_FMIN_X2 ENC_FLAT_GLBL default
-    0x0ec0563880600d2, // FLAT_ATOMIC_FMAX_X2 ENC_FLAT default
-    0x0f0074389060109, // GLOBAL_ATOMIC_FMAX_X2 ENC_FLAT_GLBL default
-    0x0f21a838a00002c, // BUFFER_LOAD_FORMAT_X ENC_MUBUF default
-    0x0f21aa38b00102d, // BUFFER_LOAD_FORMAT_XY ENC_MUBUF default
-    0x0f21ac38c00202e, // BUFFER_LOAD_FORMAT_XYZ ENC_MUBUF default
-    0x0f21ae38d00302f, // BUFFER_LOAD_FORMAT_XYZW ENC_MUBUF default
-    0x0f21a838e004045, // BUFFER_STORE_FORMAT_X ENC_MUBUF default
-    0x0f21aa38f005046, // BUFFER_STORE_FORMAT_XY ENC_MUBUF default
-    0x0f21ac390006047, // BUFFER_STORE_FORMAT_XYZ ENC_MUBUF default
-    0x0f21ae391007048, // BUFFER_STORE_FORMAT_XYZW ENC_MUBUF default
-    0x0f21a8392008036, // BUFFER_LOAD_UBYTE ENC_MUBUF default
-    0x0f21a8393009030, // BUFFER_LOAD_SBYTE ENC_MUBUF default
-    0x0f21a839400a039, // BUFFER_LOAD_USHORT ENC_MUBUF default
-    0x0f21a839500b035, // BUFFER_LOAD_SSHORT ENC_MUBUF default
-    0x0f21a839600c023, // BUFFER_LOAD_DWORD ENC_MUBUF default
-    0x0f21aa39700d024, // BUFFER_LOAD_DWORDX2 ENC_MUBUF default
-    0x0f21ae39800e026, // BUFFER_LOAD_DWORDX4 ENC_MUBUF default
-    0x0f21ac39900f025, // BUFFER_LOAD_DWORDX3 ENC_MUBUF default
-    0x0f21a839a01803a, // BUFFER_STORE_BYTE ENC_MUBUF default
-    0x0f21a839a01903b, // BUFFER_STORE_BYTE_D16_HI ENC_MUBUF default
-    0x0f21a839b01a049, // BUFFER_STORE_SHORT ENC_MUBUF default
-    0x0f21a839b01b04a, // BUFFER_STORE_SHORT_D16_HI ENC_MUBUF default
-    0x0f21a839c01c03c, // BUFFER_STORE_DWORD ENC_MUBUF default
-    0x0f21aa39d01d03d, // BUFFER_STORE_DWORDX2 ENC_MUBUF default
-    0x0f21ae39e01e03f, // BUFFER_STORE_DWORDX4 ENC_MUBUF default
-    0x0f21ac39f01f03e, // BUFFER_STORE_DWORDX3 ENC_MUBUF default
-    0x0f21a83a0020037, // BUFFER_LOAD_UBYTE_D16 ENC_MUBUF default
-    0x0f21a83a0021038, // BUFFER_LOAD_UBYTE_D16_HI ENC_MUBUF default
-    0x0f21a83a1022031, // BUFFER_LOAD_SBYTE_D16 ENC_MUBUF default
-    0x0f21a83a1023032, // BUFFER_LOAD_SBYTE_D16_HI ENC_MUBUF default
-    0x0f21a83a2024033, // BUFFER_LOAD_SHORT_D16 ENC_MUBUF default
-    0x0f21a83a2025034, // BUFFER_LOAD_SHORT_D16_HI ENC_MUBUF default
-    0x0f21a838a026027, // BUFFER_LOAD_FORMAT_D16_HI_X ENC_MUBUF default
-    0x0f21a838e027040, // BUFFER_STORE_FORMAT_D16_HI_X ENC_MUBUF default
-    0x0f21a83a3030019, // BUFFER_ATOMIC_SWAP ENC_MUBUF default
-    0x0f21aa3a4031004, // BUFFER_ATOMIC_CMPSWAP ENC_MUBUF default
-    0x0f21a83a5032000, // BUFFER_ATOMIC_ADD ENC_MUBUF default
-    0x0f21a83a5033017, // BUFFER_ATOMIC_SUB ENC_MUBUF default
-    0x0f21a83a5034006, // BUFFER_ATOMIC_CSUB ENC_MUBUF default
-    0x0f21a83a6035015, // BUFFER_ATOMIC_SMIN ENC_MUBUF default
-    0x0f21a83a503601d, // BUFFER_ATOMIC_UMIN ENC_MUBUF default
-    0x0f21a83a6037013, // BUFFER_ATOMIC_SMAX ENC_MUBUF default
-    0x0f21a83a503801b, // BUFFER_ATOMIC_UMAX ENC_MUBUF default
-    0x0f21a83a3039002, // BUFFER_ATOMIC_AND ENC_MUBUF default
-    0x0f21a83a303a011, // BUFFER_ATOMIC_OR ENC_MUBUF default
-    0x0f21a83a303b01f, // BUFFER_ATOMIC_XOR ENC_MUBUF default
-    0x0f21a83a503c00f, // BUFFER_ATOMIC_INC ENC_MUBUF default
-    0x0f21a83a503d007, // BUFFER_ATOMIC_DEC ENC_MUBUF default
-    0x0f21aa3a703e009, // BUFFER_ATOMIC_FCMPSWAP ENC_MUBUF default
-    0x0f21a83a803f00d, // BUFFER_ATOMIC_FMIN ENC_MUBUF default
-    0x0f21a83a804000b, // BUFFER_ATOMIC_FMAX ENC_MUBUF default
-    0x0f21aa3a905001a, // BUFFER_ATOMIC_SWAP_X2 ENC_MUBUF default
-    0x0f21ae3aa051005, // BUFFER_ATOMIC_CMPSWAP_X2 ENC_MUBUF default
-    0x0f21aa3ab052001, // BUFFER_ATOMIC_ADD_X2 ENC_MUBUF default
-    0x0f21aa3ab053018, // BUFFER_ATOMIC_SUB_X2 ENC_MUBUF default
-    0x0f21aa3ac055016, // BUFFER_ATOMIC_SMIN_X2 ENC_MUBUF default
-    0x0f21aa3ab05601e, // BUFFER_ATOMIC_UMIN_X2 ENC_MUBUF default
-    0x0f21aa3ac057014, // BUFFER_ATOMIC_SMAX_X2 ENC_MUBUF default
-    0x0f21aa3ab05801c, // BUFFER_ATOMIC_UMAX_X2 ENC_MUBUF default
-    0x0f21aa3a9059003, // BUFFER_ATOMIC_AND_X2 ENC_MUBUF default
-    0x0f21aa3a905a012, // BUFFER_ATOMIC_OR_X2 ENC_MUBUF default
-    0x0f21aa3a905b020, // BUFFER_ATOMIC_XOR_X2 ENC_MUBUF default
-    0x0f21aa3ab05c010, // BUFFER_ATOMIC_INC_X2 ENC_MUBUF default
-    0x0f21aa3ab05d008, // BUFFER_ATOMIC_DEC_X2 ENC_MUBUF default
-    0x0f21ae3ad05e00a, // BUFFER_ATOMIC_FCMPSWAP_X2 ENC_MUBUF default
-    0x0f21aa3ae05f00e, // BUFFER_ATOMIC_FMIN_X2 ENC_MUBUF default
-    0x0f21aa3ae06000c, // BUFFER_ATOMIC_FMAX_X2 ENC_MUBUF default
-    0x0f21b0246071021, // BUFFER_GL0_INV ENC_MUBUF default
-    0x0f21b0246072022, // BUFFER_GL1_INV ENC_MUBUF default
-    0x0f21a838a080028, // BUFFER_LOAD_FORMAT_D16_X ENC_MUBUF default
-    0x0f21a83af081029, // BUFFER_LOAD_FORMAT_D16_XY ENC_MUBUF default
-    0x0f21aa3b008202a, // BUFFER_LOAD_FORMAT_D16_XYZ ENC_MUBUF default
-    0x0f21aa3b108302b, // BUFFER_LOAD_FORMAT_D16_XYZW ENC_MUBUF default
-    0x0f21a838e084041, // BUFFER_STORE_FORMAT_D16_X ENC_MUBUF default
-    0x0f21a83b2085042, // BUFFER_STORE_FORMAT_D16_XY ENC_MUBUF default
-    0x0f21aa3b3086043, // BUFFER_STORE_FORMAT_D16_XYZ ENC_MUBUF default
-    0x0f21aa3b4087044, // BUFFER_STORE_FORMAT_D16_XYZW ENC_MUBUF default
-    0x0f41a038a0002a6, // TBUFFER_LOAD_FORMAT_X ENC_MTBUF default
-    0x0f41a238b0012a7, // TBUFFER_LOAD_FORMAT_XY ENC_MTBUF default
-    0x0f41a438c0022a8, // TBUFFER_LOAD_FORMAT_XYZ ENC_MTBUF default
-    0x0f41a638d0032a9, // TBUFFER_LOAD_FORMAT_XYZW ENC_MTBUF default
-    0x0f41a038e0042ae, // TBUFFER_STORE_FORMAT_X ENC_MTBUF default
-    0x0f41a238f0052af, // TBUFFER_STORE_FORMAT_XY ENC_MTBUF default
-    0x0f41a43900062b0, // TBUFFER_STORE_FORMAT_XYZ ENC_MTBUF default
-    0x0f41a63910072b1, // TBUFFER_STORE_FORMAT_XYZW ENC_MTBUF default
-    0x0f41a038a0082a2, // TBUFFER_LOAD_FORMAT_D16_X ENC_MTBUF default
-    0x0f41a03af0092a3, // TBUFFER_LOAD_FORMAT_D16_XY ENC_MTBUF default
-    0x0f41a23b000a2a4, // TBUFFER_LOAD_FORMAT_D16_XYZ ENC_MTBUF default
-    0x0f41a23b100b2a5, // TBUFFER_LOAD_FORMAT_D16_XYZW ENC_MTBUF default
-    0x0f41a038e00c2aa, // TBUFFER_STORE_FORMAT_D16_X ENC_MTBUF default
-    0x0f41a03b200d2ab, // TBUFFER_STORE_FORMAT_D16_XY ENC_MTBUF default
-    0x0f41a23b300e2ac, // TBUFFER_STORE_FORMAT_D16_XYZ ENC_MTBUF default
-    0x0f41a23b400f2ad, // TBUFFER_STORE_FORMAT_D16_XYZW ENC_MTBUF default
-    0x0f608a3b5000165, // IMAGE_LOAD ENC_MIMG default
-    0x0f808c3b6000165, // IMAGE_LOAD MIMG_NSA1 has_nsa_1
-    0x0fa08e3b7000165, // IMAGE_LOAD MIMG_NSA2 has_nsa_2
-    0x0fc0903b8000165, // IMAGE_LOAD MIMG_NSA3 has_nsa_3
-    0x0f60923b5001168, // IMAGE_LOAD_MIP ENC_MIMG default
-    0x0f80943b6001168, // IMAGE_LOAD_MIP MIMG_NSA1 has_nsa_1
-    0x0fa0963b7001168, // IMAGE_LOAD_MIP MIMG_NSA2 has_nsa_2
-    0x0fc0983b8001168, // IMAGE_LOAD_MIP MIMG_NSA3 has_nsa_3
-    0x0f608a3b500216f, // IMAGE_LOAD_PCK ENC_MIMG default
-    0x0f808c3b600216f, // IMAGE_LOAD_PCK MIMG_NSA1 has_nsa_1
-    0x0fa08e3b700216f, // IMAGE_LOAD_PCK MIMG_NSA2 has_nsa_2
-    0x0fc0903b800216f, // IMAGE_LOAD_PCK MIMG_NSA3 has_nsa_3
-    0x0f608a3b5003172, // IMAGE_LOAD_PCK_SGN ENC_MIMG default
-    0x0f808c3b6003172, // IMAGE_LOAD_PCK_SGN MIMG_NSA1 has_nsa_1
-    0x0fa08e3b7003172, // IMAGE_LOAD_PCK_SGN MIMG_NSA2 has_nsa_2
-    0x0fc0903b8003172, // IMAGE_LOAD_PCK_SGN MIMG_NSA3 has_nsa_3
-    0x0f60923b500416b, // IMAGE_LOAD_MIP_PCK ENC_MIMG default
-    0x0f80943b600416b, // IMAGE_LOAD_MIP_PCK MIMG_NSA1 has_nsa_1
-    0x0fa0963b700416b, // IMAGE_LOAD_MIP_PCK MIMG_NSA2 has_nsa_2
-    0x0fc0983b800416b, // IMAGE_LOAD_MIP_PCK MIMG_NSA3 has_nsa_3
-    0x0f60923b500516e, // IMAGE_LOAD_MIP_PCK_SGN ENC_MIMG default
-    0x0f80943b600516e, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA1 has_nsa_1
-    0x0fa0963b700516e, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA2 has_nsa_2
-    0x0fc0983b800516e, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA3 has_nsa_3
-    0x0f608a3b90081ac, // IMAGE_STORE ENC_MIMG default
-    0x0f808c3ba0081ac, // IMAGE_STORE MIMG_NSA1 has_nsa_1
-    0x0fa08e3bb0081ac, // IMAGE_STORE MIMG_NSA2 has_nsa_2
-    0x0fc0903bc0081ac, // IMAGE_STORE MIMG_NSA3 has_nsa_3
-    0x0f60923b90091af, // IMAGE_STORE_MIP ENC_MIMG default
-    0x0f80943ba0091af, // IMAGE_STORE_MIP MIMG_NSA1 has_nsa_1
-    0x0fa0963bb0091af, // IMAGE_STORE_MIP MIMG_NSA2 has_nsa_2
-    0x0fc0983bc0091af, // IMAGE_STORE_MIP MIMG_NSA3 has_nsa_3
-    0x0f608a3b900a1b5, // IMAGE_STORE_PCK ENC_MIMG default
-    0x0f808c3ba00a1b5, // IMAGE_STORE_PCK MIMG_NSA1 has_nsa_1
-    0x0fa08e3bb00a1b5, // IMAGE_STORE_PCK MIMG_NSA2 has_nsa_2
-    0x0fc0903bc00a1b5, // IMAGE_STORE_PCK MIMG_NSA3 has_nsa_3
-    0x0f60923b900b1b2, // IMAGE_STORE_MIP_PCK ENC_MIMG default
-    0x0f80943ba00b1b2, // IMAGE_STORE_MIP_PCK MIMG_NSA1 has_nsa_1
-    0x0fa0963bb00b1b2, // IMAGE_STORE_MIP_PCK MIMG_NSA2 has_nsa_2
-    0x0fc0983bc00b1b2, // IMAGE_STORE_MIP_PCK MIMG_NSA3 has_nsa_3
-    0x0f609a3bd00e164, // IMAGE_GET_RESINFO ENC_MIMG default
-    0x0f809c3be00e164, // IMAGE_GET_RESINFO MIMG_NSA1 has_nsa_1
-    0x0fa09e3bf00e164, // IMAGE_GET_RESINFO MIMG_NSA2 has_nsa_2
-    0x0fc0a03c000e164, // IMAGE_GET_RESINFO MIMG_NSA3 has_nsa_3
-    0x0f60a23c100f142, // IMAGE_ATOMIC_SWAP ENC_MIMG default
-    0x0f80a43c200f142, // IMAGE_ATOMIC_SWAP MIMG_NSA1 has_nsa_1
-    0x0fa0a63c300f142, // IMAGE_ATOMIC_SWAP MIMG_NSA2 has_nsa_2
-    0x0fc0a83c400f142, // IMAGE_ATOMIC_SWAP MIMG_NSA3 has_nsa_3
-    0x0f60aa3c5010138, // IMAGE_ATOMIC_CMPSWAP ENC_MIMG default
-    0x0f80ac3c6010138, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA1 has_nsa_1
-    0x0fa0ae3c7010138, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA2 has_nsa_2
-    0x0fc0b03c8010138, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA3 has_nsa_3
-    0x0f60a23c9011136, // IMAGE_ATOMIC_ADD ENC_MIMG default
-    0x0f80a43ca011136, // IMAGE_ATOMIC_ADD MIMG_NSA1 has_nsa_1
-    0x0fa0a63cb011136, // IMAGE_ATOMIC_ADD MIMG_NSA2 has_nsa_2
-    0x0fc0a83cc011136, // IMAGE_ATOMIC_ADD MIMG_NSA3 has_nsa_3
-    0x0f60a23c9012141, // IMAGE_ATOMIC_SUB ENC_MIMG default
-    0x0f80a43ca012141, // IMAGE_ATOMIC_SUB MIMG_NSA1 has_nsa_1
-    0x0fa0a63cb012141, // IMAGE_ATOMIC_SUB MIMG_NSA2 has_nsa_2
-    0x0fc0a83cc012141, // IMAGE_ATOMIC_SUB MIMG_NSA3 has_nsa_3
-    0x0f60a23cd014140, // IMAGE_ATOMIC_SMIN ENC_MIMG default
-    0x0f80a43ce014140, // IMAGE_ATOMIC_SMIN MIMG_NSA1 has_nsa_1
-    0x0fa0a63cf014140, // IMAGE_ATOMIC_SMIN MIMG_NSA2 has_nsa_2
-    0x0fc0a83d0014140, // IMAGE_ATOMIC_SMIN MIMG_NSA3 has_nsa_3
-    0x0f60a23c9015144, // IMAGE_ATOMIC_UMIN ENC_MIMG default
-    0x0f80a43ca015144, // IMAGE_ATOMIC_UMIN MIMG_NSA1 has_nsa_1
-    0x0fa0a63cb015144, // IMAGE_ATOMIC_UMIN MIMG_NSA2 has_nsa_2
-    0x0fc0a83cc015144, // IMAGE_ATOMIC_UMIN MIMG_NSA3 has_nsa_3
-    0x0f60a23cd01613f, // IMAGE_ATOMIC_SMAX ENC_MIMG default
-    0x0f80a43ce01613f, // IMAGE_ATOMIC_SMAX MIMG_NSA1 has_nsa_1
-    0x0fa0a63cf01613f, // IMAGE_ATOMIC_SMAX MIMG_NSA2 has_nsa_2
-    0x0fc0a83d001613f, // IMAGE_ATOMIC_SMAX MIMG_NSA3 has_nsa_3
-    0x0f60a23c9017143, // IMAGE_ATOMIC_UMAX ENC_MIMG default
-    0x0f80a43ca017143, // IMAGE_ATOMIC_UMAX MIMG_NSA1 has_nsa_1
-    0x0fa0a63cb017143, // IMAGE_ATOMIC_UMAX MIMG_NSA2 has_nsa_2
-    0x0fc0a83cc017143, // IMAGE_ATOMIC_UMAX MIMG_NSA3 has_nsa_3
-    0x0f60a23c1018137, // IMAGE_ATOMIC_AND ENC_MIMG default
-    0x0f80a43c2018137, // IMAGE_ATOMIC_AND MIMG_NSA1 has_nsa_1
-    0x0fa0a63c3018137, // IMAGE_ATOMIC_AND MIMG_NSA2 has_nsa_2
-    0x0fc0a83c4018137, // IMAGE_ATOMIC_AND MIMG_NSA3 has_nsa_3
-    0x0f60a23c101913e, // IMAGE_ATOMIC_OR ENC_MIMG default
-    0x0f80a43c201913e, // IMAGE_ATOMIC_OR MIMG_NSA1 has_nsa_1
-    0x0fa0a63c301913e, // IMAGE_ATOMIC_OR MIMG_NSA2 has_nsa_2
-    0x0fc0a83c401913e, // IMAGE_ATOMIC_OR MIMG_NSA3 has_nsa_3
-    0x0f60a23c101a145, // IMAGE_ATOMIC_XOR ENC_MIMG default
-    0x0f80a43c201a145, // IMAGE_ATOMIC_XOR MIMG_NSA1 has_nsa_1
-    0x0fa0a63c301a145, // IMAGE_ATOMIC_XOR MIMG_NSA2 has_nsa_2
-    0x0fc0a83c401a145, // IMAGE_ATOMIC_XOR MIMG_NSA3 has_nsa_3
-    0x0f60a23c901b13d, // IMAGE_ATOMIC_INC ENC_MIMG default
-    0x0f80a43ca01b13d, // IMAGE_ATOMIC_INC MIMG_NSA1 has_nsa_1
-    0x0fa0a63cb01b13d, // IMAGE_ATOMIC_INC MIMG_NSA2 has_nsa_2
-    0x0fc0a83cc01b13d, // IMAGE_ATOMIC_INC MIMG_NSA3 has_nsa_3
-    0x0f60a23c901c139, // IMAGE_ATOMIC_DEC ENC_MIMG default
-    0x0f80a43ca01c139, // IMAGE_ATOMIC_DEC MIMG_NSA1 has_nsa_1
-    0x0fa0a63cb01c139, // IMAGE_ATOMIC_DEC MIMG_NSA2 has_nsa_2
-    0x0fc0a83cc01c139, // IMAGE_ATOMIC_DEC MIMG_NSA3 has_nsa_3
-    0x0f60aa3d101d13a, // IMAGE_ATOMIC_FCMPSWAP ENC_MIMG default
-    0x0f80ac3d201d13a, // IMAGE_ATOMIC_FCMPSWAP MIMG_NSA1 has_nsa_1
-    0x0fa0ae3d301d13a, // IMAGE_ATOMIC_FCMPSWAP MIMG_NSA2 has_nsa_2
-    0x0fc0b03d401d13a, // IMAGE_ATOMIC_FCMPSWAP MIMG_NSA3 has_nsa_3
-    0x0f60a23d501e13c, // IMAGE_ATOMIC_FMIN ENC_MIMG default
-    0x0f80a43d601e13c, // IMAGE_ATOMIC_FMIN MIMG_NSA1 has_nsa_1
-    0x0fa0a63d701e13c, // IMAGE_ATOMIC_FMIN MIMG_NSA2 has_nsa_2
-    0x0fc0a83d801e13c, // IMAGE_ATOMIC_FMIN MIMG_NSA3 has_nsa_3
-    0x0f60a23d501f13b, // IMAGE_ATOMIC_FMAX ENC_MIMG default
-    0x0f80a43d601f13b, // IMAGE_ATOMIC_FMAX MIMG_NSA1 has_nsa_1
-    0x0fa0a63d701f13b, // IMAGE_ATOMIC_FMAX MIMG_NSA2 has_nsa_2
-    0x0fc0a83d801f13b, // IMAGE_ATOMIC_FMAX MIMG_NSA3 has_nsa_3
-    0x0f60b23d9020174, // IMAGE_SAMPLE ENC_MIMG default
-    0x0f80b43da020174, // IMAGE_SAMPLE MIMG_NSA1 has_nsa_1
-    0x0fa0b63db020174, // IMAGE_SAMPLE MIMG_NSA2 has_nsa_2
-    0x0fc0b83dc020174, // IMAGE_SAMPLE MIMG_NSA3 has_nsa_3
-    0x0f60ba3dd021182, // IMAGE_SAMPLE_CL ENC_MIMG default
-    0x0f80bc3de021182, // IMAGE_SAMPLE_CL MIMG_NSA1 has_nsa_1
-    0x0fa0be3df021182, // IMAGE_SAMPLE_CL MIMG_NSA2 has_nsa_2
-    0x0fc0c03e0021182, // IMAGE_SAMPLE_CL MIMG_NSA3 has_nsa_3
-    0x0f60c23e102219f, // IMAGE_SAMPLE_D ENC_MIMG default
-    0x0f80c43e202219f, // IMAGE_SAMPLE_D MIMG_NSA1 has_nsa_1
-    0x0fa0c63e302219f, // IMAGE_SAMPLE_D MIMG_NSA2 has_nsa_2
-    0x0fc0c83e402219f, // IMAGE_SAMPLE_D MIMG_NSA3 has_nsa_3
-    0x0f60ca3e50231a0, // IMAGE_SAMPLE_D_CL ENC_MIMG default
-    0x0f80cc3e60231a0, // IMAGE_SAMPLE_D_CL MIMG_NSA1 has_nsa_1
-    0x0fa0ce3e70231a0, // IMAGE_SAMPLE_D_CL MIMG_NSA2 has_nsa_2
-    0x0fc0d03e80231a0, // IMAGE_SAMPLE_D_CL MIMG_NSA3 has_nsa_3
-    0x0f60ba3dd0241a7, // IMAGE_SAMPLE_L ENC_MIMG default
-    0x0f80bc3de0241a7, // IMAGE_SAMPLE_L MIMG_NSA1 has_nsa_1
-    0x0fa0be3df0241a7, // IMAGE_SAMPLE_L MIMG_NSA2 has_nsa_2
-    0x0fc0c03e00241a7, // IMAGE_SAMPLE_L MIMG_NSA3 has_nsa_3
-    0x0f60d23dd025175, // IMAGE_SAMPLE_B ENC_MIMG default
-    0x0f80d43de025175, // IMAGE_SAMPLE_B MIMG_NSA1 has_nsa_1
-    0x0fa0d63df025175, // IMAGE_SAMPLE_B MIMG_NSA2 has_nsa_2
-    0x0fc0d83e0025175, // IMAGE_SAMPLE_B MIMG_NSA3 has_nsa_3
-    0x0f60da3e9026176, // IMAGE_SAMPLE_B_CL ENC_MIMG default
-    0x0f80dc3ea026176, // IMAGE_SAMPLE_B_CL MIMG_NSA1 has_nsa_1
-    0x0fa0de3eb026176, // IMAGE_SAMPLE_B_CL MIMG_NSA2 has_nsa_2
-    0x0fc0e03ec026176, // IMAGE_SAMPLE_B_CL MIMG_NSA3 has_nsa_3
-    0x0f60b23d90271a8, // IMAGE_SAMPLE_LZ ENC_MIMG default
-    0x0f80b43da0271a8, // IMAGE_SAMPLE_LZ MIMG_NSA1 has_nsa_1
-    0x0fa0b63db0271a8, // IMAGE_SAMPLE_LZ MIMG_NSA2 has_nsa_2
-    0x0fc0b83dc0271a8, // IMAGE_SAMPLE_LZ MIMG_NSA3 has_nsa_3
-    0x0f60d23dd028179, // IMAGE_SAMPLE_C ENC_MIMG default
-    0x0f80d43de028179, // IMAGE_SAMPLE_C MIMG_NSA1 has_nsa_1
-    0x0fa0d63df028179, // IMAGE_SAMPLE_C MIMG_NSA2 has_nsa_2
-    0x0fc0d83e0028179, // IMAGE_SAMPLE_C MIMG_NSA3 has_nsa_3
-    0x0f60da3e9029190, // IMAGE_SAMPLE_C_CL ENC_MIMG default
-    0x0f80dc3ea029190, // IMAGE_SAMPLE_C_CL MIMG_NSA1 has_nsa_1
-    0x0fa0de3eb029190, // IMAGE_SAMPLE_C_CL MIMG_NSA2 has_nsa_2
-    0x0fc0e03ec029190, // IMAGE_SAMPLE_C_CL MIMG_NSA3 has_nsa_3
-    0x0f60e23e502a192, // IMAGE_SAMPLE_C_D ENC_MIMG default
-    0x0f80e43e602a192, // IMAGE_SAMPLE_C_D MIMG_NSA1 has_nsa_1
-    0x0fa0e63e702a192, // IMAGE_SAMPLE_C_D MIMG_NSA2 has_nsa_2
-    0x0fc0e83e802a192, // IMAGE_SAMPLE_C_D MIMG_NSA3 has_nsa_3
-    0x0f60ea3ed02b193, // IMAGE_SAMPLE_C_D_CL ENC_MIMG default
-    0x0f80ec3ee02b193, // IMAGE_SAMPLE_C_D_CL MIMG_NSA1 has_nsa_1
-    0x0fa0ee3ef02b193, // IMAGE_SAMPLE_C_D_CL MIMG_NSA2 has_nsa_2
-    0x0fc0f03f002b193, // IMAGE_SAMPLE_C_D_CL MIMG_NSA3 has_nsa_3
-    0x0f60da3e902c19a, // IMAGE_SAMPLE_C_L ENC_MIMG default
-    0x0f80dc3ea02c19a, // IMAGE_SAMPLE_C_L MIMG_NSA1 has_nsa_1
-    0x0fa0de3eb02c19a, // IMAGE_SAMPLE_C_L MIMG_NSA2 has_nsa_2
-    0x0fc0e03ec02c19a, // IMAGE_SAMPLE_C_L MIMG_NSA3 has_nsa_3
-    0x0f60f23e902d184, // IMAGE_SAMPLE_C_B ENC_MIMG default
-    0x0f80f43ea02d184, // IMAGE_SAMPLE_C_B MIMG_NSA1 has_nsa_1
-    0x0fa0f63eb02d184, // IMAGE_SAMPLE_C_B MIMG_NSA2 has_nsa_2
-    0x0fc0f83ec02d184, // IMAGE_SAMPLE_C_B MIMG_NSA3 has_nsa_3
-    0x0f60fa3f102e185, // IMAGE_SAMPLE_C_B_CL ENC_MIMG default
-    0x0f80fc3f202e185, // IMAGE_SAMPLE_C_B_CL MIMG_NSA1 has_nsa_1
-    0x0fa0fe3f302e185, // IMAGE_SAMPLE_C_B_CL MIMG_NSA2 has_nsa_2
-    0x0fc1003f402e185, // IMAGE_SAMPLE_C_B_CL MIMG_NSA3 has_nsa_3
-    0x0f60d23dd02f19b, // IMAGE_SAMPLE_C_LZ ENC_MIMG default
-    0x0f80d43de02f19b, // IMAGE_SAMPLE_C_LZ MIMG_NSA1 has_nsa_1
-    0x0fa0d63df02f19b, // IMAGE_SAMPLE_C_LZ MIMG_NSA2 has_nsa_2
-    0x0fc0d83e002f19b, // IMAGE_SAMPLE_C_LZ MIMG_NSA3 has_nsa_3
-    0x0f60d23dd0301ab, // IMAGE_SAMPLE_O ENC_MIMG default
-    0x0f80d43de0301ab, // IMAGE_SAMPLE_O MIMG_NSA1 has_nsa_1
-    0x0fa0d63df0301ab, // IMAGE_SAMPLE_O MIMG_NSA2 has_nsa_2
-    0x0fc0d83e00301ab, // IMAGE_SAMPLE_O MIMG_NSA3 has_nsa_3
-    0x0f60da3e9031183, // IMAGE_SAMPLE_CL_O ENC_MIMG default
-    0x0f80dc3ea031183, // IMAGE_SAMPLE_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa0de3eb031183, // IMAGE_SAMPLE_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc0e03ec031183, // IMAGE_SAMPLE_CL_O MIMG_NSA3 has_nsa_3
-    0x0f60e23e50321a5, // IMAGE_SAMPLE_D_O ENC_MIMG default
-    0x0f80e43e60321a5, // IMAGE_SAMPLE_D_O MIMG_NSA1 has_nsa_1
-    0x0fa0e63e70321a5, // IMAGE_SAMPLE_D_O MIMG_NSA2 has_nsa_2
-    0x0fc0e83e80321a5, // IMAGE_SAMPLE_D_O MIMG_NSA3 has_nsa_3
-    0x0f60ea3ed0331a2, // IMAGE_SAMPLE_D_CL_O ENC_MIMG default
-    0x0f80ec3ee0331a2, // IMAGE_SAMPLE_D_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa0ee3ef0331a2, // IMAGE_SAMPLE_D_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc0f03f00331a2, // IMAGE_SAMPLE_D_CL_O MIMG_NSA3 has_nsa_3
-    0x0f60da3e90341aa, // IMAGE_SAMPLE_L_O ENC_MIMG default
-    0x0f80dc3ea0341aa, // IMAGE_SAMPLE_L_O MIMG_NSA1 has_nsa_1
-    0x0fa0de3eb0341aa, // IMAGE_SAMPLE_L_O MIMG_NSA2 has_nsa_2
-    0x0fc0e03ec0341aa, // IMAGE_SAMPLE_L_O MIMG_NSA3 has_nsa_3
-    0x0f60f23e9035178, // IMAGE_SAMPLE_B_O ENC_MIMG default
-    0x0f80f43ea035178, // IMAGE_SAMPLE_B_O MIMG_NSA1 has_nsa_1
-    0x0fa0f63eb035178, // IMAGE_SAMPLE_B_O MIMG_NSA2 has_nsa_2
-    0x0fc0f83ec035178, // IMAGE_SAMPLE_B_O MIMG_NSA3 has_nsa_3
-    0x0f60fa3f1036177, // IMAGE_SAMPLE_B_CL_O ENC_MIMG default
-    0x0f80fc3f2036177, // IMAGE_SAMPLE_B_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa0fe3f3036177, // IMAGE_SAMPLE_B_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1003f4036177, // IMAGE_SAMPLE_B_CL_O MIMG_NSA3 has_nsa_3
-    0x0f60d23dd0371a9, // IMAGE_SAMPLE_LZ_O ENC_MIMG default
-    0x0f80d43de0371a9, // IMAGE_SAMPLE_LZ_O MIMG_NSA1 has_nsa_1
-    0x0fa0d63df0371a9, // IMAGE_SAMPLE_LZ_O MIMG_NSA2 has_nsa_2
-    0x0fc0d83e00371a9, // IMAGE_SAMPLE_LZ_O MIMG_NSA3 has_nsa_3
-    0x0f60f23e903819e, // IMAGE_SAMPLE_C_O ENC_MIMG default
-    0x0f80f43ea03819e, // IMAGE_SAMPLE_C_O MIMG_NSA1 has_nsa_1
-    0x0fa0f63eb03819e, // IMAGE_SAMPLE_C_O MIMG_NSA2 has_nsa_2
-    0x0fc0f83ec03819e, // IMAGE_SAMPLE_C_O MIMG_NSA3 has_nsa_3
-    0x0f60fa3f1039191, // IMAGE_SAMPLE_C_CL_O ENC_MIMG default
-    0x0f80fc3f2039191, // IMAGE_SAMPLE_C_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa0fe3f3039191, // IMAGE_SAMPLE_C_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1003f4039191, // IMAGE_SAMPLE_C_CL_O MIMG_NSA3 has_nsa_3
-    0x0f61023ed03a198, // IMAGE_SAMPLE_C_D_O ENC_MIMG default
-    0x0f81043ee03a198, // IMAGE_SAMPLE_C_D_O MIMG_NSA1 has_nsa_1
-    0x0fa1063ef03a198, // IMAGE_SAMPLE_C_D_O MIMG_NSA2 has_nsa_2
-    0x0fc1083f003a198, // IMAGE_SAMPLE_C_D_O MIMG_NSA3 has_nsa_3
-    0x0f610a3f503b195, // IMAGE_SAMPLE_C_D_CL_O ENC_MIMG default
-    0x0f810c3f603b195, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa10e3f703b195, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1103f803b195, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA3 has_nsa_3
-    0x0f60fa3f103c19d, // IMAGE_SAMPLE_C_L_O ENC_MIMG default
-    0x0f80fc3f203c19d, // IMAGE_SAMPLE_C_L_O MIMG_NSA1 has_nsa_1
-    0x0fa0fe3f303c19d, // IMAGE_SAMPLE_C_L_O MIMG_NSA2 has_nsa_2
-    0x0fc1003f403c19d, // IMAGE_SAMPLE_C_L_O MIMG_NSA3 has_nsa_3
-    0x0f61123f103d187, // IMAGE_SAMPLE_C_B_O ENC_MIMG default
-    0x0f81143f203d187, // IMAGE_SAMPLE_C_B_O MIMG_NSA1 has_nsa_1
-    0x0fa1163f303d187, // IMAGE_SAMPLE_C_B_O MIMG_NSA2 has_nsa_2
-    0x0fc1183f403d187, // IMAGE_SAMPLE_C_B_O MIMG_NSA3 has_nsa_3
-    0x0f611a3f903e186, // IMAGE_SAMPLE_C_B_CL_O ENC_MIMG default
-    0x0f811c3fa03e186, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa11e3fb03e186, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1203fc03e186, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA3 has_nsa_3
-    0x0f60f23e903f19c, // IMAGE_SAMPLE_C_LZ_O ENC_MIMG default
-    0x0f80f43ea03f19c, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA1 has_nsa_1
-    0x0fa0f63eb03f19c, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA2 has_nsa_2
-    0x0fc0f83ec03f19c, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA3 has_nsa_3
-    0x0f61223d9040148, // IMAGE_GATHER4 ENC_MIMG default
-    0x0f81243da040148, // IMAGE_GATHER4 MIMG_NSA1 has_nsa_1
-    0x0fa1263db040148, // IMAGE_GATHER4 MIMG_NSA2 has_nsa_2
-    0x0fc1283dc040148, // IMAGE_GATHER4 MIMG_NSA3 has_nsa_3
-    0x0f612a3dd041150, // IMAGE_GATHER4_CL ENC_MIMG default
-    0x0f812c3de041150, // IMAGE_GATHER4_CL MIMG_NSA1 has_nsa_1
-    0x0fa12e3df041150, // IMAGE_GATHER4_CL MIMG_NSA2 has_nsa_2
-    0x0fc1303e0041150, // IMAGE_GATHER4_CL MIMG_NSA3 has_nsa_3
-    0x0f608a3b5042166, // IMAGE_LOAD_BY2 ENC_MIMG default
-    0x0f808c3b6042166, // IMAGE_LOAD_BY2 MIMG_NSA1 has_nsa_1
-    0x0fa08e3b7042166, // IMAGE_LOAD_BY2 MIMG_NSA2 has_nsa_2
-    0x0fc0903b8042166, // IMAGE_LOAD_BY2 MIMG_NSA3 has_nsa_3
-    0x0f608a3b5043167, // IMAGE_LOAD_BY4 ENC_MIMG default
-    0x0f808c3b6043167, // IMAGE_LOAD_BY4 MIMG_NSA1 has_nsa_1
-    0x0fa08e3b7043167, // IMAGE_LOAD_BY4 MIMG_NSA2 has_nsa_2
-    0x0fc0903b8043167, // IMAGE_LOAD_BY4 MIMG_NSA3 has_nsa_3
-    0x0f612a3dd04415d, // IMAGE_GATHER4_L ENC_MIMG default
-    0x0f812c3de04415d, // IMAGE_GATHER4_L MIMG_NSA1 has_nsa_1
-    0x0fa12e3df04415d, // IMAGE_GATHER4_L MIMG_NSA2 has_nsa_2
-    0x0fc1303e004415d, // IMAGE_GATHER4_L MIMG_NSA3 has_nsa_3
-    0x0f61323dd04514b, // IMAGE_GATHER4_B ENC_MIMG default
-    0x0f81343de04514b, // IMAGE_GATHER4_B MIMG_NSA1 has_nsa_1
-    0x0fa1363df04514b, // IMAGE_GATHER4_B MIMG_NSA2 has_nsa_2
-    0x0fc1383e004514b, // IMAGE_GATHER4_B MIMG_NSA3 has_nsa_3
-    0x0f613a3e904614c, // IMAGE_GATHER4_B_CL ENC_MIMG default
-    0x0f813c3ea04614c, // IMAGE_GATHER4_B_CL MIMG_NSA1 has_nsa_1
-    0x0fa13e3eb04614c, // IMAGE_GATHER4_B_CL MIMG_NSA2 has_nsa_2
-    0x0fc1403ec04614c, // IMAGE_GATHER4_B_CL MIMG_NSA3 has_nsa_3
-    0x0f61223d904715e, // IMAGE_GATHER4_LZ ENC_MIMG default
-    0x0f81243da04715e, // IMAGE_GATHER4_LZ MIMG_NSA1 has_nsa_1
-    0x0fa1263db04715e, // IMAGE_GATHER4_LZ MIMG_NSA2 has_nsa_2
-    0x0fc1283dc04715e, // IMAGE_GATHER4_LZ MIMG_NSA3 has_nsa_3
-    0x0f61323dd04814f, // IMAGE_GATHER4_C ENC_MIMG default
-    0x0f81343de04814f, // IMAGE_GATHER4_C MIMG_NSA1 has_nsa_1
-    0x0fa1363df04814f, // IMAGE_GATHER4_C MIMG_NSA2 has_nsa_2
-    0x0fc1383e004814f, // IMAGE_GATHER4_C MIMG_NSA3 has_nsa_3
-    0x0f613a3e9049156, // IMAGE_GATHER4_C_CL ENC_MIMG default
-    0x0f813c3ea049156, // IMAGE_GATHER4_C_CL MIMG_NSA1 has_nsa_1
-    0x0fa13e3eb049156, // IMAGE_GATHER4_C_CL MIMG_NSA2 has_nsa_2
-    0x0fc1403ec049156, // IMAGE_GATHER4_C_CL MIMG_NSA3 has_nsa_3
-    0x0f60923b504a169, // IMAGE_LOAD_MIP_BY2 ENC_MIMG default
-    0x0f80943b604a169, // IMAGE_LOAD_MIP_BY2 MIMG_NSA1 has_nsa_1
-    0x0fa0963b704a169, // IMAGE_LOAD_MIP_BY2 MIMG_NSA2 has_nsa_2
-    0x0fc0983b804a169, // IMAGE_LOAD_MIP_BY2 MIMG_NSA3 has_nsa_3
-    0x0f60923b504b16a, // IMAGE_LOAD_MIP_BY4 ENC_MIMG default
-    0x0f80943b604b16a, // IMAGE_LOAD_MIP_BY4 MIMG_NSA1 has_nsa_1
-    0x0fa0963b704b16a, // IMAGE_LOAD_MIP_BY4 MIMG_NSA2 has_nsa_2
-    0x0fc0983b804b16a, // IMAGE_LOAD_MIP_BY4 MIMG_NSA3 has_nsa_3
-    0x0f613a3e904c158, // IMAGE_GATHER4_C_L ENC_MIMG default
-    0x0f813c3ea04c158, // IMAGE_GATHER4_C_L MIMG_NSA1 has_nsa_1
-    0x0fa13e3eb04c158, // IMAGE_GATHER4_C_L MIMG_NSA2 has_nsa_2
-    0x0fc1403ec04c158, // IMAGE_GATHER4_C_L MIMG_NSA3 has_nsa_3
-    0x0f61423e904d152, // IMAGE_GATHER4_C_B ENC_MIMG default
-    0x0f81443ea04d152, // IMAGE_GATHER4_C_B MIMG_NSA1 has_nsa_1
-    0x0fa1463eb04d152, // IMAGE_GATHER4_C_B MIMG_NSA2 has_nsa_2
-    0x0fc1483ec04d152, // IMAGE_GATHER4_C_B MIMG_NSA3 has_nsa_3
-    0x0f614a3f104e153, // IMAGE_GATHER4_C_B_CL ENC_MIMG default
-    0x0f814c3f204e153, // IMAGE_GATHER4_C_B_CL MIMG_NSA1 has_nsa_1
-    0x0fa14e3f304e153, // IMAGE_GATHER4_C_B_CL MIMG_NSA2 has_nsa_2
-    0x0fc1503f404e153, // IMAGE_GATHER4_C_B_CL MIMG_NSA3 has_nsa_3
-    0x0f61323dd04f159, // IMAGE_GATHER4_C_LZ ENC_MIMG default
-    0x0f81343de04f159, // IMAGE_GATHER4_C_LZ MIMG_NSA1 has_nsa_1
-    0x0fa1363df04f159, // IMAGE_GATHER4_C_LZ MIMG_NSA2 has_nsa_2
-    0x0fc1383e004f159, // IMAGE_GATHER4_C_LZ MIMG_NSA3 has_nsa_3
-    0x0f61323dd050161, // IMAGE_GATHER4_O ENC_MIMG default
-    0x0f81343de050161, // IMAGE_GATHER4_O MIMG_NSA1 has_nsa_1
-    0x0fa1363df050161, // IMAGE_GATHER4_O MIMG_NSA2 has_nsa_2
-    0x0fc1383e0050161, // IMAGE_GATHER4_O MIMG_NSA3 has_nsa_3
-    0x0f613a3e9051151, // IMAGE_GATHER4_CL_O ENC_MIMG default
-    0x0f813c3ea051151, // IMAGE_GATHER4_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa13e3eb051151, // IMAGE_GATHER4_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1403ec051151, // IMAGE_GATHER4_CL_O MIMG_NSA3 has_nsa_3
-    0x0f608a3b90521ad, // IMAGE_STORE_BY2 ENC_MIMG default
-    0x0f808c3ba0521ad, // IMAGE_STORE_BY2 MIMG_NSA1 has_nsa_1
-    0x0fa08e3bb0521ad, // IMAGE_STORE_BY2 MIMG_NSA2 has_nsa_2
-    0x0fc0903bc0521ad, // IMAGE_STORE_BY2 MIMG_NSA3 has_nsa_3
-    0x0f608a3b90531ae, // IMAGE_STORE_BY4 ENC_MIMG default
-    0x0f808c3ba0531ae, // IMAGE_STORE_BY4 MIMG_NSA1 has_nsa_1
-    0x0fa08e3bb0531ae, // IMAGE_STORE_BY4 MIMG_NSA2 has_nsa_2
-    0x0fc0903bc0531ae, // IMAGE_STORE_BY4 MIMG_NSA3 has_nsa_3
-    0x0f613a3e9054160, // IMAGE_GATHER4_L_O ENC_MIMG default
-    0x0f813c3ea054160, // IMAGE_GATHER4_L_O MIMG_NSA1 has_nsa_1
-    0x0fa13e3eb054160, // IMAGE_GATHER4_L_O MIMG_NSA2 has_nsa_2
-    0x0fc1403ec054160, // IMAGE_GATHER4_L_O MIMG_NSA3 has_nsa_3
-    0x0f61423e905514e, // IMAGE_GATHER4_B_O ENC_MIMG default
-    0x0f81443ea05514e, // IMAGE_GATHER4_B_O MIMG_NSA1 has_nsa_1
-    0x0fa1463eb05514e, // IMAGE_GATHER4_B_O MIMG_NSA2 has_nsa_2
-    0x0fc1483ec05514e, // IMAGE_GATHER4_B_O MIMG_NSA3 has_nsa_3
-    0x0f614a3f105614d, // IMAGE_GATHER4_B_CL_O ENC_MIMG default
-    0x0f814c3f205614d, // IMAGE_GATHER4_B_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa14e3f305614d, // IMAGE_GATHER4_B_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1503f405614d, // IMAGE_GATHER4_B_CL_O MIMG_NSA3 has_nsa_3
-    0x0f61323dd05715f, // IMAGE_GATHER4_LZ_O ENC_MIMG default
-    0x0f81343de05715f, // IMAGE_GATHER4_LZ_O MIMG_NSA1 has_nsa_1
-    0x0fa1363df05715f, // IMAGE_GATHER4_LZ_O MIMG_NSA2 has_nsa_2
-    0x0fc1383e005715f, // IMAGE_GATHER4_LZ_O MIMG_NSA3 has_nsa_3
-    0x0f61423e905815c, // IMAGE_GATHER4_C_O ENC_MIMG default
-    0x0f81443ea05815c, // IMAGE_GATHER4_C_O MIMG_NSA1 has_nsa_1
-    0x0fa1463eb05815c, // IMAGE_GATHER4_C_O MIMG_NSA2 has_nsa_2
-    0x0fc1483ec05815c, // IMAGE_GATHER4_C_O MIMG_NSA3 has_nsa_3
-    0x0f614a3f1059157, // IMAGE_GATHER4_C_CL_O ENC_MIMG default
-    0x0f814c3f2059157, // IMAGE_GATHER4_C_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa14e3f3059157, // IMAGE_GATHER4_C_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1503f4059157, // IMAGE_GATHER4_C_CL_O MIMG_NSA3 has_nsa_3
-    0x0f60923b905a1b0, // IMAGE_STORE_MIP_BY2 ENC_MIMG default
-    0x0f80943ba05a1b0, // IMAGE_STORE_MIP_BY2 MIMG_NSA1 has_nsa_1
-    0x0fa0963bb05a1b0, // IMAGE_STORE_MIP_BY2 MIMG_NSA2 has_nsa_2
-    0x0fc0983bc05a1b0, // IMAGE_STORE_MIP_BY2 MIMG_NSA3 has_nsa_3
-    0x0f60923b905b1b1, // IMAGE_STORE_MIP_BY4 ENC_MIMG default
-    0x0f80943ba05b1b1, // IMAGE_STORE_MIP_BY4 MIMG_NSA1 has_nsa_1
-    0x0fa0963bb05b1b1, // IMAGE_STORE_MIP_BY4 MIMG_NSA2 has_nsa_2
-    0x0fc0983bc05b1b1, // IMAGE_STORE_MIP_BY4 MIMG_NSA3 has_nsa_3
-    0x0f614a3f105c15b, // IMAGE_GATHER4_C_L_O ENC_MIMG default
-    0x0f814c3f205c15b, // IMAGE_GATHER4_C_L_O MIMG_NSA1 has_nsa_1
-    0x0fa14e3f305c15b, // IMAGE_GATHER4_C_L_O MIMG_NSA2 has_nsa_2
-    0x0fc1503f405c15b, // IMAGE_GATHER4_C_L_O MIMG_NSA3 has_nsa_3
-    0x0f61523f105d155, // IMAGE_GATHER4_C_B_O ENC_MIMG default
-    0x0f81543f205d155, // IMAGE_GATHER4_C_B_O MIMG_NSA1 has_nsa_1
-    0x0fa1563f305d155, // IMAGE_GATHER4_C_B_O MIMG_NSA2 has_nsa_2
-    0x0fc1583f405d155, // IMAGE_GATHER4_C_B_O MIMG_NSA3 has_nsa_3
-    0x0f615a3f905e154, // IMAGE_GATHER4_C_B_CL_O ENC_MIMG default
-    0x0f815c3fa05e154, // IMAGE_GATHER4_C_B_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa15e3fb05e154, // IMAGE_GATHER4_C_B_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1603fc05e154, // IMAGE_GATHER4_C_B_CL_O MIMG_NSA3 has_nsa_3
-    0x0f61423e905f15a, // IMAGE_GATHER4_C_LZ_O ENC_MIMG default
-    0x0f81443ea05f15a, // IMAGE_GATHER4_C_LZ_O MIMG_NSA1 has_nsa_1
-    0x0fa1463eb05f15a, // IMAGE_GATHER4_C_LZ_O MIMG_NSA2 has_nsa_2
-    0x0fc1483ec05f15a, // IMAGE_GATHER4_C_LZ_O MIMG_NSA3 has_nsa_3
-    0x0f60b23d9060163, // IMAGE_GET_LOD ENC_MIMG default
-    0x0f80b43da060163, // IMAGE_GET_LOD MIMG_NSA1 has_nsa_1
-    0x0fa0b63db060163, // IMAGE_GET_LOD MIMG_NSA2 has_nsa_2
-    0x0fc0b83dc060163, // IMAGE_GET_LOD MIMG_NSA3 has_nsa_3
-    0x0f61223d9061149, // IMAGE_GATHER4H ENC_MIMG default
-    0x0f81243da061149, // IMAGE_GATHER4H MIMG_NSA1 has_nsa_1
-    0x0fa1263db061149, // IMAGE_GATHER4H MIMG_NSA2 has_nsa_2
-    0x0fc1283dc061149, // IMAGE_GATHER4H MIMG_NSA3 has_nsa_3
-    0x0f61223d906214a, // IMAGE_GATHER4H_PCK ENC_MIMG default
-    0x0f81243da06214a, // IMAGE_GATHER4H_PCK MIMG_NSA1 has_nsa_1
-    0x0fa1263db06214a, // IMAGE_GATHER4H_PCK MIMG_NSA2 has_nsa_2
-    0x0fc1283dc06214a, // IMAGE_GATHER4H_PCK MIMG_NSA3 has_nsa_3
-    0x0f60b23d9063162, // IMAGE_GATHER8H_PCK ENC_MIMG default
-    0x0f81623da063162, // IMAGE_GATHER8H_PCK MIMG_NSA1 has_nsa_1
-    0x0fa1643db063162, // IMAGE_GATHER8H_PCK MIMG_NSA2 has_nsa_2
-    0x0fc1663dc063162, // IMAGE_GATHER8H_PCK MIMG_NSA3 has_nsa_3
-    0x0f60c23e106817a, // IMAGE_SAMPLE_CD ENC_MIMG default
-    0x0f80c43e206817a, // IMAGE_SAMPLE_CD MIMG_NSA1 has_nsa_1
-    0x0fa0c63e306817a, // IMAGE_SAMPLE_CD MIMG_NSA2 has_nsa_2
-    0x0fc0c83e406817a, // IMAGE_SAMPLE_CD MIMG_NSA3 has_nsa_3
-    0x0f60ca3e506917b, // IMAGE_SAMPLE_CD_CL ENC_MIMG default
-    0x0f80cc3e606917b, // IMAGE_SAMPLE_CD_CL MIMG_NSA1 has_nsa_1
-    0x0fa0ce3e706917b, // IMAGE_SAMPLE_CD_CL MIMG_NSA2 has_nsa_2
-    0x0fc0d03e806917b, // IMAGE_SAMPLE_CD_CL MIMG_NSA3 has_nsa_3
-    0x0f60e23e506a188, // IMAGE_SAMPLE_C_CD ENC_MIMG default
-    0x0f80e43e606a188, // IMAGE_SAMPLE_C_CD MIMG_NSA1 has_nsa_1
-    0x0fa0e63e706a188, // IMAGE_SAMPLE_C_CD MIMG_NSA2 has_nsa_2
-    0x0fc0e83e806a188, // IMAGE_SAMPLE_C_CD MIMG_NSA3 has_nsa_3
-    0x0f60ea3ed06b189, // IMAGE_SAMPLE_C_CD_CL ENC_MIMG default
-    0x0f80ec3ee06b189, // IMAGE_SAMPLE_C_CD_CL MIMG_NSA1 has_nsa_1
-    0x0fa0ee3ef06b189, // IMAGE_SAMPLE_C_CD_CL MIMG_NSA2 has_nsa_2
-    0x0fc0f03f006b189, // IMAGE_SAMPLE_C_CD_CL MIMG_NSA3 has_nsa_3
-    0x0f60e23e506c180, // IMAGE_SAMPLE_CD_O ENC_MIMG default
-    0x0f80e43e606c180, // IMAGE_SAMPLE_CD_O MIMG_NSA1 has_nsa_1
-    0x0fa0e63e706c180, // IMAGE_SAMPLE_CD_O MIMG_NSA2 has_nsa_2
-    0x0fc0e83e806c180, // IMAGE_SAMPLE_CD_O MIMG_NSA3 has_nsa_3
-    0x0f60ea3ed06d17d, // IMAGE_SAMPLE_CD_CL_O ENC_MIMG default
-    0x0f80ec3ee06d17d, // IMAGE_SAMPLE_CD_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa0ee3ef06d17d, // IMAGE_SAMPLE_CD_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc0f03f006d17d, // IMAGE_SAMPLE_CD_CL_O MIMG_NSA3 has_nsa_3
-    0x0f61023ed06e18e, // IMAGE_SAMPLE_C_CD_O ENC_MIMG default
-    0x0f81043ee06e18e, // IMAGE_SAMPLE_C_CD_O MIMG_NSA1 has_nsa_1
-    0x0fa1063ef06e18e, // IMAGE_SAMPLE_C_CD_O MIMG_NSA2 has_nsa_2
-    0x0fc1083f006e18e, // IMAGE_SAMPLE_C_CD_O MIMG_NSA3 has_nsa_3
-    0x0f610a3f506f18b, // IMAGE_SAMPLE_C_CD_CL_O ENC_MIMG default
-    0x0f810c3f606f18b, // IMAGE_SAMPLE_C_CD_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa10e3f706f18b, // IMAGE_SAMPLE_C_CD_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1103f806f18b, // IMAGE_SAMPLE_C_CD_CL_O MIMG_NSA3 has_nsa_3
-    0x0f608a3b5070170, // IMAGE_LOAD_PCK2 ENC_MIMG default
-    0x0f808c3b6070170, // IMAGE_LOAD_PCK2 MIMG_NSA1 has_nsa_1
-    0x0fa08e3b7070170, // IMAGE_LOAD_PCK2 MIMG_NSA2 has_nsa_2
-    0x0fc0903b8070170, // IMAGE_LOAD_PCK2 MIMG_NSA3 has_nsa_3
-    0x0f608a3b5071171, // IMAGE_LOAD_PCK4 ENC_MIMG default
-    0x0f808c3b6071171, // IMAGE_LOAD_PCK4 MIMG_NSA1 has_nsa_1
-    0x0fa08e3b7071171, // IMAGE_LOAD_PCK4 MIMG_NSA2 has_nsa_2
-    0x0fc0903b8071171, // IMAGE_LOAD_PCK4 MIMG_NSA3 has_nsa_3
-    0x0f60923b507316c, // IMAGE_LOAD_MIP_PCK2 ENC_MIMG default
-    0x0f80943b607316c, // IMAGE_LOAD_MIP_PCK2 MIMG_NSA1 has_nsa_1
-    0x0fa0963b707316c, // IMAGE_LOAD_MIP_PCK2 MIMG_NSA2 has_nsa_2
-    0x0fc0983b807316c, // IMAGE_LOAD_MIP_PCK2 MIMG_NSA3 has_nsa_3
-    0x0f60923b507416d, // IMAGE_LOAD_MIP_PCK4 ENC_MIMG default
-    0x0f80943b607416d, // IMAGE_LOAD_MIP_PCK4 MIMG_NSA1 has_nsa_1
-    0x0fa0963b707416d, // IMAGE_LOAD_MIP_PCK4 MIMG_NSA2 has_nsa_2
-    0x0fc0983b807416d, // IMAGE_LOAD_MIP_PCK4 MIMG_NSA3 has_nsa_3
-    0x0f608a3b90761b6, // IMAGE_STORE_PCK2 ENC_MIMG default
-    0x0f808c3ba0761b6, // IMAGE_STORE_PCK2 MIMG_NSA1 has_nsa_1
-    0x0fa08e3bb0761b6, // IMAGE_STORE_PCK2 MIMG_NSA2 has_nsa_2
-    0x0fc0903bc0761b6, // IMAGE_STORE_PCK2 MIMG_NSA3 has_nsa_3
-    0x0f608a3b90771b7, // IMAGE_STORE_PCK4 ENC_MIMG default
-    0x0f808c3ba0771b7, // IMAGE_STORE_PCK4 MIMG_NSA1 has_nsa_1
-    0x0fa08e3bb0771b7, // IMAGE_STORE_PCK4 MIMG_NSA2 has_nsa_2
-    0x0fc0903bc0771b7, // IMAGE_STORE_PCK4 MIMG_NSA3 has_nsa_3
-    0x0f60923b90791b3, // IMAGE_STORE_MIP_PCK2 ENC_MIMG default
-    0x0f80943ba0791b3, // IMAGE_STORE_MIP_PCK2 MIMG_NSA1 has_nsa_1
-    0x0fa0963bb0791b3, // IMAGE_STORE_MIP_PCK2 MIMG_NSA2 has_nsa_2
-    0x0fc0983bc0791b3, // IMAGE_STORE_MIP_PCK2 MIMG_NSA3 has_nsa_3
-    0x0f60923b907a1b4, // IMAGE_STORE_MIP_PCK4 ENC_MIMG default
-    0x0f80943ba07a1b4, // IMAGE_STORE_MIP_PCK4 MIMG_NSA1 has_nsa_1
-    0x0fa0963bb07a1b4, // IMAGE_STORE_MIP_PCK4 MIMG_NSA2 has_nsa_2
-    0x0fc0983bc07a1b4, // IMAGE_STORE_MIP_PCK4 MIMG_NSA3 has_nsa_3
-    0x0f608a3b5080173, // IMAGE_MSAA_LOAD ENC_MIMG default
-    0x0f808c3b6080173, // IMAGE_MSAA_LOAD MIMG_NSA1 has_nsa_1
-    0x0fa08e3b7080173, // IMAGE_MSAA_LOAD MIMG_NSA2 has_nsa_2
-    0x0fc0903b8080173, // IMAGE_MSAA_LOAD MIMG_NSA3 has_nsa_3
-    0x0f61683f90a21a4, // IMAGE_SAMPLE_D_G16 ENC_MIMG default
-    0x0f816a3fa0a21a4, // IMAGE_SAMPLE_D_G16 MIMG_NSA1 has_nsa_1
-    0x0fa16c3fb0a21a4, // IMAGE_SAMPLE_D_G16 MIMG_NSA2 has_nsa_2
-    0x0fc16e3fc0a21a4, // IMAGE_SAMPLE_D_G16 MIMG_NSA3 has_nsa_3
-    0x0f61703fd0a31a1, // IMAGE_SAMPLE_D_CL_G16 ENC_MIMG default
-    0x0f81723fe0a31a1, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1743ff0a31a1, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1764000a31a1, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA3 has_nsa_3
-    0x0f61783fd0aa197, // IMAGE_SAMPLE_C_D_G16 ENC_MIMG default
-    0x0f817a3fe0aa197, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA1 has_nsa_1
-    0x0fa17c3ff0aa197, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA2 has_nsa_2
-    0x0fc17e4000aa197, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA3 has_nsa_3
-    0x0f61803e10ab194, // IMAGE_SAMPLE_C_D_CL_G16 ENC_MIMG default
-    0x0f81823e20ab194, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1843e30ab194, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1863e40ab194, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA3 has_nsa_3
-    0x0f61783fd0b21a6, // IMAGE_SAMPLE_D_O_G16 ENC_MIMG default
-    0x0f817a3fe0b21a6, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa17c3ff0b21a6, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc17e4000b21a6, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f61803e10b31a3, // IMAGE_SAMPLE_D_CL_O_G16 ENC_MIMG default
-    0x0f81823e20b31a3, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1843e30b31a3, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1863e40b31a3, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f61883e10ba199, // IMAGE_SAMPLE_C_D_O_G16 ENC_MIMG default
-    0x0f818a3e20ba199, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa18c3e30ba199, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc18e3e40ba199, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f61903e50bb196, // IMAGE_SAMPLE_C_D_CL_O_G16 ENC_MIMG default
-    0x0f81923e60bb196, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1943e70bb196, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1963e80bb196, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f61984010e6147, // IMAGE_BVH_INTERSECT_RAY ENC_MIMG default
-    0x0f819a4020e6147, // IMAGE_BVH_INTERSECT_RAY MIMG_NSA1 has_nsa_1
-    0x0fa19c4030e6147, // IMAGE_BVH_INTERSECT_RAY MIMG_NSA2 has_nsa_2
-    0x0fc19e4040e6147, // IMAGE_BVH_INTERSECT_RAY MIMG_NSA3 has_nsa_3
-    0x0f61984050e7146, // IMAGE_BVH64_INTERSECT_RAY ENC_MIMG default
-    0x0f819a4060e7146, // IMAGE_BVH64_INTERSECT_RAY MIMG_NSA1 has_nsa_1
-    0x0fa19c4070e7146, // IMAGE_BVH64_INTERSECT_RAY MIMG_NSA2 has_nsa_2
-    0x0fc19e4080e7146, // IMAGE_BVH64_INTERSECT_RAY MIMG_NSA3 has_nsa_3
-    0x0f61683f90e817f, // IMAGE_SAMPLE_CD_G16 ENC_MIMG default
-    0x0f816a3fa0e817f, // IMAGE_SAMPLE_CD_G16 MIMG_NSA1 has_nsa_1
-    0x0fa16c3fb0e817f, // IMAGE_SAMPLE_CD_G16 MIMG_NSA2 has_nsa_2
-    0x0fc16e3fc0e817f, // IMAGE_SAMPLE_CD_G16 MIMG_NSA3 has_nsa_3
-    0x0f61703fd0e917c, // IMAGE_SAMPLE_CD_CL_G16 ENC_MIMG default
-    0x0f81723fe0e917c, // IMAGE_SAMPLE_CD_CL_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1743ff0e917c, // IMAGE_SAMPLE_CD_CL_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1764000e917c, // IMAGE_SAMPLE_CD_CL_G16 MIMG_NSA3 has_nsa_3
-    0x0f61783fd0ea18d, // IMAGE_SAMPLE_C_CD_G16 ENC_MIMG default
-    0x0f817a3fe0ea18d, // IMAGE_SAMPLE_C_CD_G16 MIMG_NSA1 has_nsa_1
-    0x0fa17c3ff0ea18d, // IMAGE_SAMPLE_C_CD_G16 MIMG_NSA2 has_nsa_2
-    0x0fc17e4000ea18d, // IMAGE_SAMPLE_C_CD_G16 MIMG_NSA3 has_nsa_3
-    0x0f61803e10eb18a, // IMAGE_SAMPLE_C_CD_CL_G16 ENC_MIMG default
-    0x0f81823e20eb18a, // IMAGE_SAMPLE_C_CD_CL_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1843e30eb18a, // IMAGE_SAMPLE_C_CD_CL_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1863e40eb18a, // IMAGE_SAMPLE_C_CD_CL_G16 MIMG_NSA3 has_nsa_3
-    0x0f61783fd0ec181, // IMAGE_SAMPLE_CD_O_G16 ENC_MIMG default
-    0x0f817a3fe0ec181, // IMAGE_SAMPLE_CD_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa17c3ff0ec181, // IMAGE_SAMPLE_CD_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc17e4000ec181, // IMAGE_SAMPLE_CD_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f61803e10ed17e, // IMAGE_SAMPLE_CD_CL_O_G16 ENC_MIMG default
-    0x0f81823e20ed17e, // IMAGE_SAMPLE_CD_CL_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1843e30ed17e, // IMAGE_SAMPLE_CD_CL_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1863e40ed17e, // IMAGE_SAMPLE_CD_CL_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f61883e10ee18f, // IMAGE_SAMPLE_C_CD_O_G16 ENC_MIMG default
-    0x0f818a3e20ee18f, // IMAGE_SAMPLE_C_CD_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa18c3e30ee18f, // IMAGE_SAMPLE_C_CD_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc18e3e40ee18f, // IMAGE_SAMPLE_C_CD_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f61903e50ef18c, // IMAGE_SAMPLE_C_CD_CL_O_G16 ENC_MIMG default
-    0x0f81923e60ef18c, // IMAGE_SAMPLE_C_CD_CL_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1943e70ef18c, // IMAGE_SAMPLE_C_CD_CL_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1963e80ef18c, // IMAGE_SAMPLE_C_CD_CL_O_G16 MIMG_NSA3 has_nsa_3
-    0x0fe1b2409000240, // S_LOAD_DWORD ENC_SMEM default
-    0x0fe1b440a001242, // S_LOAD_DWORDX2 ENC_SMEM default
-    0x0fe1b640b002243, // S_LOAD_DWORDX4 ENC_SMEM default
-    0x0fe1b840c003244, // S_LOAD_DWORDX8 ENC_SMEM default
-    0x0fe1ba40d004241, // S_LOAD_DWORDX16 ENC_SMEM default
-    0x0fe1bc40e0081fb, // S_BUFFER_LOAD_DWORD ENC_SMEM default
-    0x0fe1be40f0091fd, // S_BUFFER_LOAD_DWORDX2 ENC_SMEM default
-    0x0fe1c041000a1fe, // S_BUFFER_LOAD_DWORDX4 ENC_SMEM default
-    0x0fe1c241100b1ff, // S_BUFFER_LOAD_DWORDX8 ENC_SMEM default
-    0x0fe1c441200c1fc, // S_BUFFER_LOAD_DWORDX16 ENC_SMEM default
-    0x0fe1b024601f23c, // S_GL1_INV ENC_SMEM default
-    0x0fe1b024602022c, // S_DCACHE_INV ENC_SMEM default
-    0x0fe1c6413024250, // S_MEMTIME ENC_SMEM default
-    0x0fe1c641302524f, // S_MEMREALTIME ENC_SMEM default
-    0x1000404140000c6, // EXP ENC_EXP default
-    0x10231e41500033a, // V_CMP_F_F32 ENC_VOPC default
-    0x10432041600033a, // V_CMP_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e41700033a, // V_CMP_F_F32 VOPC_INST_LITERAL has_lit
-    0x10231e41500135f, // V_CMP_LT_F32 ENC_VOPC default
-    0x10432041600135f, // V_CMP_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e41700135f, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
-    0x10231e415002331, // V_CMP_EQ_F32 ENC_VOPC default
-    0x104320416002331, // V_CMP_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e417002331, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
-    0x10231e415003353, // V_CMP_LE_F32 ENC_VOPC default
-    0x104320416003353, // V_CMP_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e417003353, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
-    0x10231e41500434a, // V_CMP_GT_F32 ENC_VOPC default
-    0x10432041600434a, // V_CMP_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e41700434a, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
-    0x10231e41500535c, // V_CMP_LG_F32 ENC_VOPC default
-    0x10432041600535c, // V_CMP_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e41700535c, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
-    0x10231e415006341, // V_CMP_GE_F32 ENC_VOPC default
-    0x104320416006341, // V_CMP_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e417006341, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
-    0x10231e415007380, // V_CMP_O_F32 ENC_VOPC default
-    0x104320416007380, // V_CMP_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e417007380, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
-    0x10231e41500838a, // V_CMP_U_F32 ENC_VOPC default
-    0x10432041600838a, // V_CMP_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e41700838a, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
-    0x10231e415009371, // V_CMP_NGE_F32 ENC_VOPC default
-    0x104320416009371, // V_CMP_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e417009371, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
-    0x10231e41500a37a, // V_CMP_NLG_F32 ENC_VOPC default
-    0x10432041600a37a, // V_CMP_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e41700a37a, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
-    0x10231e41500b374, // V_CMP_NGT_F32 ENC_VOPC default
-    0x10432041600b374, // V_CMP_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e41700b374, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
-    0x10231e41500c377, // V_CMP_NLE_F32 ENC_VOPC default
-    0x10432041600c377, // V_CMP_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e41700c377, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
-    0x10231e41500d368, // V_CMP_NEQ_F32 ENC_VOPC default
-    0x10432041600d368, // V_CMP_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e41700d368, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
-    0x10231e41500e37d, // V_CMP_NLT_F32 ENC_VOPC default
-    0x10432041600e37d, // V_CMP_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e41700e37d, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
-    0x10231e41500f383, // V_CMP_TRU_F32 ENC_VOPC default
-    0x10432041600f383, // V_CMP_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e41700f383, // V_CMP_TRU_F32 VOPC_INST_LITERAL has_lit
-    0x1023244180102db, // V_CMPX_F_F32 ENC_VOPC default
-    0x1043264190102db, // V_CMPX_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632441a0102db, // V_CMPX_F_F32 VOPC_INST_LITERAL has_lit
-    0x102324418011300, // V_CMPX_LT_F32 ENC_VOPC default
-    0x104326419011300, // V_CMPX_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632441a011300, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
-    0x1023244180122d2, // V_CMPX_EQ_F32 ENC_VOPC default
-    0x1043264190122d2, // V_CMPX_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632441a0122d2, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
-    0x1023244180132f4, // V_CMPX_LE_F32 ENC_VOPC default
-    0x1043264190132f4, // V_CMPX_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632441a0132f4, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
-    0x1023244180142eb, // V_CMPX_GT_F32 ENC_VOPC default
-    0x1043264190142eb, // V_CMPX_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632441a0142eb, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
-    0x1023244180152fd, // V_CMPX_LG_F32 ENC_VOPC default
-    0x1043264190152fd, // V_CMPX_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632441a0152fd, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
-    0x1023244180162e2, // V_CMPX_GE_F32 ENC_VOPC default
-    0x1043264190162e2, // V_CMPX_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632441a0162e2, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
-    0x102324418017321, // V_CMPX_O_F32 ENC_VOPC default
-    0x104326419017321, // V_CMPX_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632441a017321, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
-    0x10232441801832b, // V_CMPX_U_F32 ENC_VOPC default
-    0x10432641901832b, // V_CMPX_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632441a01832b, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
-    0x102324418019312, // V_CMPX_NGE_F32 ENC_VOPC default
-    0x104326419019312, // V_CMPX_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632441a019312, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
-    0x10232441801a31b, // V_CMPX_NLG_F32 ENC_VOPC default
-    0x10432641901a31b, // V_CMPX_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632441a01a31b, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
-    0x10232441801b315, // V_CMPX_NGT_F32 ENC_VOPC default
-    0x10432641901b315, // V_CMPX_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632441a01b315, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
-    0x10232441801c318, // V_CMPX_NLE_F32 ENC_VOPC default
-    0x10432641901c318, // V_CMPX_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632441a01c318, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
-    0x10232441801d309, // V_CMPX_NEQ_F32 ENC_VOPC default
-    0x10432641901d309, // V_CMPX_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632441a01d309, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
-    0x10232441801e31e, // V_CMPX_NLT_F32 ENC_VOPC default
-    0x10432641901e31e, // V_CMPX_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632441a01e31e, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
-    0x10232441801f324, // V_CMPX_TRU_F32 ENC_VOPC default
-    0x10432641901f324, // V_CMPX_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632441a01f324, // V_CMPX_TRU_F32 VOPC_INST_LITERAL has_lit
-    0x10832a41b02033b, // V_CMP_F_F64 ENC_VOPC default
-    0x10632a41c02033b, // V_CMP_F_F64 VOPC_INST_LITERAL has_lit
-    0x10832a41b021360, // V_CMP_LT_F64 ENC_VOPC default
-    0x10632a41c021360, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
-    0x10832a41b022332, // V_CMP_EQ_F64 ENC_VOPC default
-    0x10632a41c022332, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
-    0x10832a41b023354, // V_CMP_LE_F64 ENC_VOPC default
-    0x10632a41c023354, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
-    0x10832a41b02434b, // V_CMP_GT_F64 ENC_VOPC default
-    0x10632a41c02434b, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
-    0x10832a41b02535d, // V_CMP_LG_F64 ENC_VOPC default
-    0x10632a41c02535d, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
-    0x10832a41b026342, // V_CMP_GE_F64 ENC_VOPC default
-    0x10632a41c026342, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
-    0x10832a41b027381, // V_CMP_O_F64 ENC_VOPC default
-    0x10632a41c027381, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
-    0x10832a41b02838b, // V_CMP_U_F64 ENC_VOPC default
-    0x10632a41c02838b, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
-    0x10832a41b029372, // V_CMP_NGE_F64 ENC_VOPC default
-    0x10632a41c029372, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
-    0x10832a41b02a37b, // V_CMP_NLG_F64 ENC_VOPC default
-    0x10632a41c02a37b, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
-    0x10832a41b02b375, // V_CMP_NGT_F64 ENC_VOPC default
-    0x10632a41c02b375, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
-    0x10832a41b02c378, // V_CMP_NLE_F64 ENC_VOPC default
-    0x10632a41c02c378, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
-    0x10832a41b02d369, // V_CMP_NEQ_F64 ENC_VOPC default
-    0x10632a41c02d369, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
-    0x10832a41b02e37e, // V_CMP_NLT_F64 ENC_VOPC default
-    0x10632a41c02e37e, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
-    0x10832a41b02f384, // V_CMP_TRU_F64 ENC_VOPC default
-    0x10632a41c02f384, // V_CMP_TRU_F64 VOPC_INST_LITERAL has_lit
-    0x10832e41d0302dc, // V_CMPX_F_F64 ENC_VOPC default
-    0x10632e41e0302dc, // V_CMPX_F_F64 VOPC_INST_LITERAL has_lit
-    0x10832e41d031301, // V_CMPX_LT_F64 ENC_VOPC default
-    0x10632e41e031301, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
-    0x10832e41d0322d3, // V_CMPX_EQ_F64 ENC_VOPC default
-    0x10632e41e0322d3, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
-    0x10832e41d0332f5, // V_CMPX_LE_F64 ENC_VOPC default
-    0x10632e41e0332f5, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
-    0x10832e41d0342ec, // V_CMPX_GT_F64 ENC_VOPC default
-    0x10632e41e0342ec, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
-    0x10832e41d0352fe, // V_CMPX_LG_F64 ENC_VOPC default
-    0x10632e41e0352fe, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
-    0x10832e41d0362e3, // V_CMPX_GE_F64 ENC_VOPC default
-    0x10632e41e0362e3, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
-    0x10832e41d037322, // V_CMPX_O_F64 ENC_VOPC default
-    0x10632e41e037322, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
-    0x10832e41d03832c, // V_CMPX_U_F64 ENC_VOPC default
-    0x10632e41e03832c, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
-    0x10832e41d039313, // V_CMPX_NGE_F64 ENC_VOPC default
-    0x10632e41e039313, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
-    0x10832e41d03a31c, // V_CMPX_NLG_F64 ENC_VOPC default
-    0x10632e41e03a31c, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
-    0x10832e41d03b316, // V_CMPX_NGT_F64 ENC_VOPC default
-    0x10632e41e03b316, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
-    0x10832e41d03c319, // V_CMPX_NLE_F64 ENC_VOPC default
-    0x10632e41e03c319, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
-    0x10832e41d03d30a, // V_CMPX_NEQ_F64 ENC_VOPC default
-    0x10632e41e03d30a, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
-    0x10832e41d03e31f, // V_CMPX_NLT_F64 ENC_VOPC default
-    0x10632e41e03e31f, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
-    0x10832e41d03f325, // V_CMPX_TRU_F64 ENC_VOPC default
-    0x10632e41e03f325, // V_CMPX_TRU_F64 VOPC_INST_LITERAL has_lit
-    0x10231e41f08033c, // V_CMP_F_I32 ENC_VOPC default
-    0x10433242008033c, // V_CMP_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e42108033c, // V_CMP_F_I32 VOPC_INST_LITERAL has_lit
-    0x10231e41f081362, // V_CMP_LT_I32 ENC_VOPC default
-    0x104332420081362, // V_CMP_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e421081362, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
-    0x10231e41f082334, // V_CMP_EQ_I32 ENC_VOPC default
-    0x104332420082334, // V_CMP_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e421082334, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
-    0x10231e41f083356, // V_CMP_LE_I32 ENC_VOPC default
-    0x104332420083356, // V_CMP_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e421083356, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
-    0x10231e41f08434d, // V_CMP_GT_I32 ENC_VOPC default
-    0x10433242008434d, // V_CMP_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e42108434d, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
-    0x10231e41f08536b, // V_CMP_NE_I32 ENC_VOPC default
-    0x10433242008536b, // V_CMP_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e42108536b, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
-    0x10231e41f086344, // V_CMP_GE_I32 ENC_VOPC default
-    0x104332420086344, // V_CMP_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e421086344, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
-    0x10231e41f087385, // V_CMP_T_I32 ENC_VOPC default
-    0x104332420087385, // V_CMP_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e421087385, // V_CMP_T_I32 VOPC_INST_LITERAL has_lit
-    0x10231e42208832e, // V_CMP_CLASS_F32 ENC_VOPC default
-    0x10433642308832e, // V_CMP_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e42408832e, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
-    0x10233a425089361, // V_CMP_LT_I16 ENC_VOPC default
-    0x10433c426089361, // V_CMP_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10633a427089361, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
-    0x10233a42508a333, // V_CMP_EQ_I16 ENC_VOPC default
-    0x10433c42608a333, // V_CMP_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10633a42708a333, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
-    0x10233a42508b355, // V_CMP_LE_I16 ENC_VOPC default
-    0x10433c42608b355, // V_CMP_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10633a42708b355, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
-    0x10233a42508c34c, // V_CMP_GT_I16 ENC_VOPC default
-    0x10433c42608c34c, // V_CMP_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10633a42708c34c, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
-    0x10233a42508d36a, // V_CMP_NE_I16 ENC_VOPC default
-    0x10433c42608d36a, // V_CMP_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10633a42708d36a, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
-    0x10233a42508e343, // V_CMP_GE_I16 ENC_VOPC default
-    0x10433c42608e343, // V_CMP_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10633a42708e343, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
-    0x10234042808f32d, // V_CMP_CLASS_F16 ENC_VOPC default
-    0x10434242908f32d, // V_CMP_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634042a08f32d, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
-    0x10232442b0902dd, // V_CMPX_F_I32 ENC_VOPC default
-    0x10434642c0902dd, // V_CMPX_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632442d0902dd, // V_CMPX_F_I32 VOPC_INST_LITERAL has_lit
-    0x10232442b091303, // V_CMPX_LT_I32 ENC_VOPC default
-    0x10434642c091303, // V_CMPX_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632442d091303, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
-    0x10232442b0922d5, // V_CMPX_EQ_I32 ENC_VOPC default
-    0x10434642c0922d5, // V_CMPX_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632442d0922d5, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
-    0x10232442b0932f7, // V_CMPX_LE_I32 ENC_VOPC default
-    0x10434642c0932f7, // V_CMPX_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632442d0932f7, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
-    0x10232442b0942ee, // V_CMPX_GT_I32 ENC_VOPC default
-    0x10434642c0942ee, // V_CMPX_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632442d0942ee, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
-    0x10232442b09530c, // V_CMPX_NE_I32 ENC_VOPC default
-    0x10434642c09530c, // V_CMPX_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632442d09530c, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
-    0x10232442b0962e5, // V_CMPX_GE_I32 ENC_VOPC default
-    0x10434642c0962e5, // V_CMPX_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632442d0962e5, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
-    0x10232442b097326, // V_CMPX_T_I32 ENC_VOPC default
-    0x10434642c097326, // V_CMPX_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632442d097326, // V_CMPX_T_I32 VOPC_INST_LITERAL has_lit
-    0x10232442e0982cf, // V_CMPX_CLASS_F32 ENC_VOPC default
-    0x10434a42f0982cf, // V_CMPX_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063244300982cf, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
-    0x10234e431099302, // V_CMPX_LT_I16 ENC_VOPC default
-    0x104350432099302, // V_CMPX_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634e433099302, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
-    0x10234e43109a2d4, // V_CMPX_EQ_I16 ENC_VOPC default
-    0x10435043209a2d4, // V_CMPX_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634e43309a2d4, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
-    0x10234e43109b2f6, // V_CMPX_LE_I16 ENC_VOPC default
-    0x10435043209b2f6, // V_CMPX_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634e43309b2f6, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
-    0x10234e43109c2ed, // V_CMPX_GT_I16 ENC_VOPC default
-    0x10435043209c2ed, // V_CMPX_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634e43309c2ed, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
-    0x10234e43109d30b, // V_CMPX_NE_I16 ENC_VOPC default
-    0x10435043209d30b, // V_CMPX_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634e43309d30b, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
-    0x10234e43109e2e4, // V_CMPX_GE_I16 ENC_VOPC default
-    0x10435043209e2e4, // V_CMPX_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634e43309e2e4, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
-    0x10235443409f2ce, // V_CMPX_CLASS_F16 ENC_VOPC default
-    0x10435643509f2ce, // V_CMPX_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10635443609f2ce, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
-    0x10835a4370a033d, // V_CMP_F_I64 ENC_VOPC default
-    0x10635a4380a033d, // V_CMP_F_I64 VOPC_INST_LITERAL has_lit
-    0x10835a4370a1363, // V_CMP_LT_I64 ENC_VOPC default
-    0x10635a4380a1363, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
-    0x10835a4370a2335, // V_CMP_EQ_I64 ENC_VOPC default
-    0x10635a4380a2335, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
-    0x10835a4370a3357, // V_CMP_LE_I64 ENC_VOPC default
-    0x10635a4380a3357, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
-    0x10835a4370a434e, // V_CMP_GT_I64 ENC_VOPC default
-    0x10635a4380a434e, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
-    0x10835a4370a536c, // V_CMP_NE_I64 ENC_VOPC default
-    0x10635a4380a536c, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
-    0x10835a4370a6345, // V_CMP_GE_I64 ENC_VOPC default
-    0x10635a4380a6345, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
-    0x10835a4370a7386, // V_CMP_T_I64 ENC_VOPC default
-    0x10635a4380a7386, // V_CMP_T_I64 VOPC_INST_LITERAL has_lit
-    0x10835e4390a832f, // V_CMP_CLASS_F64 ENC_VOPC default
-    0x10635e43a0a832f, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
-    0x10233a43b0a9364, // V_CMP_LT_U16 ENC_VOPC default
-    0x10433c43c0a9364, // V_CMP_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10633a43d0a9364, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
-    0x10233a43b0aa336, // V_CMP_EQ_U16 ENC_VOPC default
-    0x10433c43c0aa336, // V_CMP_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10633a43d0aa336, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
-    0x10233a43b0ab358, // V_CMP_LE_U16 ENC_VOPC default
-    0x10433c43c0ab358, // V_CMP_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10633a43d0ab358, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
-    0x10233a43b0ac34f, // V_CMP_GT_U16 ENC_VOPC default
-    0x10433c43c0ac34f, // V_CMP_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10633a43d0ac34f, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
-    0x10233a43b0ad36d, // V_CMP_NE_U16 ENC_VOPC default
-    0x10433c43c0ad36d, // V_CMP_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10633a43d0ad36d, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
-    0x10233a43b0ae346, // V_CMP_GE_U16 ENC_VOPC default
-    0x10433c43c0ae346, // V_CMP_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10633a43d0ae346, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
-    0x10836243e0b02de, // V_CMPX_F_I64 ENC_VOPC default
-    0x10636243f0b02de, // V_CMPX_F_I64 VOPC_INST_LITERAL has_lit
-    0x10836243e0b1304, // V_CMPX_LT_I64 ENC_VOPC default
-    0x10636243f0b1304, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
-    0x10836243e0b22d6, // V_CMPX_EQ_I64 ENC_VOPC default
-    0x10636243f0b22d6, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
-    0x10836243e0b32f8, // V_CMPX_LE_I64 ENC_VOPC default
-    0x10636243f0b32f8, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
-    0x10836243e0b42ef, // V_CMPX_GT_I64 ENC_VOPC default
-    0x10636243f0b42ef, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
-    0x10836243e0b530d, // V_CMPX_NE_I64 ENC_VOPC default
-    0x10636243f0b530d, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
-    0x10836243e0b62e6, // V_CMPX_GE_I64 ENC_VOPC default
-    0x10636243f0b62e6, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
-    0x10836243e0b7327, // V_CMPX_T_I64 ENC_VOPC default
-    0x10636243f0b7327, // V_CMPX_T_I64 VOPC_INST_LITERAL has_lit
-    0x1083664400b82d0, // V_CMPX_CLASS_F64 ENC_VOPC default
-    0x1063664410b82d0, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
-    0x10234e4420b9305, // V_CMPX_LT_U16 ENC_VOPC default
-    0x1043504430b9305, // V_CMPX_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634e4440b9305, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
-    0x10234e4420ba2d7, // V_CMPX_EQ_U16 ENC_VOPC default
-    0x1043504430ba2d7, // V_CMPX_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634e4440ba2d7, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
-    0x10234e4420bb2f9, // V_CMPX_LE_U16 ENC_VOPC default
-    0x1043504430bb2f9, // V_CMPX_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634e4440bb2f9, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
-    0x10234e4420bc2f0, // V_CMPX_GT_U16 ENC_VOPC default
-    0x1043504430bc2f0, // V_CMPX_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634e4440bc2f0, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
-    0x10234e4420bd30e, // V_CMPX_NE_U16 ENC_VOPC default
-    0x1043504430bd30e, // V_CMPX_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634e4440bd30e, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
-    0x10234e4420be2e7, // V_CMPX_GE_U16 ENC_VOPC default
-    0x1043504430be2e7, // V_CMPX_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634e4440be2e7, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
-    0x10231e4450c033e, // V_CMP_F_U32 ENC_VOPC default
-    0x1043324460c033e, // V_CMP_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e4470c033e, // V_CMP_F_U32 VOPC_INST_LITERAL has_lit
-    0x10231e4450c1365, // V_CMP_LT_U32 ENC_VOPC default
-    0x1043324460c1365, // V_CMP_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e4470c1365, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
-    0x10231e4450c2337, // V_CMP_EQ_U32 ENC_VOPC default
-    0x1043324460c2337, // V_CMP_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e4470c2337, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
-    0x10231e4450c3359, // V_CMP_LE_U32 ENC_VOPC default
-    0x1043324460c3359, // V_CMP_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e4470c3359, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
-    0x10231e4450c4350, // V_CMP_GT_U32 ENC_VOPC default
-    0x1043324460c4350, // V_CMP_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e4470c4350, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
-    0x10231e4450c536e, // V_CMP_NE_U32 ENC_VOPC default
-    0x1043324460c536e, // V_CMP_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e4470c536e, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
-    0x10231e4450c6347, // V_CMP_GE_U32 ENC_VOPC default
-    0x1043324460c6347, // V_CMP_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e4470c6347, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
-    0x10231e4450c7387, // V_CMP_T_U32 ENC_VOPC default
-    0x1043324460c7387, // V_CMP_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10631e4470c7387, // V_CMP_T_U32 VOPC_INST_LITERAL has_lit
-    0x1023404280c8339, // V_CMP_F_F16 ENC_VOPC default
-    0x10436a4290c8339, // V_CMP_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634042a0c8339, // V_CMP_F_F16 VOPC_INST_LITERAL has_lit
-    0x1023404280c935e, // V_CMP_LT_F16 ENC_VOPC default
-    0x10436a4290c935e, // V_CMP_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634042a0c935e, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
-    0x1023404280ca330, // V_CMP_EQ_F16 ENC_VOPC default
-    0x10436a4290ca330, // V_CMP_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634042a0ca330, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
-    0x1023404280cb352, // V_CMP_LE_F16 ENC_VOPC default
-    0x10436a4290cb352, // V_CMP_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634042a0cb352, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
-    0x1023404280cc349, // V_CMP_GT_F16 ENC_VOPC default
-    0x10436a4290cc349, // V_CMP_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634042a0cc349, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
-    0x1023404280cd35b, // V_CMP_LG_F16 ENC_VOPC default
-    0x10436a4290cd35b, // V_CMP_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634042a0cd35b, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
-    0x1023404280ce340, // V_CMP_GE_F16 ENC_VOPC default
-    0x10436a4290ce340, // V_CMP_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634042a0ce340, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
-    0x1023404280cf37f, // V_CMP_O_F16 ENC_VOPC default
-    0x10436a4290cf37f, // V_CMP_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634042a0cf37f, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
-    0x1023244480d02df, // V_CMPX_F_U32 ENC_VOPC default
-    0x1043464490d02df, // V_CMPX_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632444a0d02df, // V_CMPX_F_U32 VOPC_INST_LITERAL has_lit
-    0x1023244480d1306, // V_CMPX_LT_U32 ENC_VOPC default
-    0x1043464490d1306, // V_CMPX_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632444a0d1306, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
-    0x1023244480d22d8, // V_CMPX_EQ_U32 ENC_VOPC default
-    0x1043464490d22d8, // V_CMPX_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632444a0d22d8, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
-    0x1023244480d32fa, // V_CMPX_LE_U32 ENC_VOPC default
-    0x1043464490d32fa, // V_CMPX_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632444a0d32fa, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
-    0x1023244480d42f1, // V_CMPX_GT_U32 ENC_VOPC default
-    0x1043464490d42f1, // V_CMPX_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632444a0d42f1, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
-    0x1023244480d530f, // V_CMPX_NE_U32 ENC_VOPC default
-    0x1043464490d530f, // V_CMPX_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632444a0d530f, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
-    0x1023244480d62e8, // V_CMPX_GE_U32 ENC_VOPC default
-    0x1043464490d62e8, // V_CMPX_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632444a0d62e8, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
-    0x1023244480d7328, // V_CMPX_T_U32 ENC_VOPC default
-    0x1043464490d7328, // V_CMPX_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632444a0d7328, // V_CMPX_T_U32 VOPC_INST_LITERAL has_lit
-    0x1023544340d82da, // V_CMPX_F_F16 ENC_VOPC default
-    0x10436e4350d82da, // V_CMPX_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063544360d82da, // V_CMPX_F_F16 VOPC_INST_LITERAL has_lit
-    0x1023544340d92ff, // V_CMPX_LT_F16 ENC_VOPC default
-    0x10436e4350d92ff, // V_CMPX_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063544360d92ff, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
-    0x1023544340da2d1, // V_CMPX_EQ_F16 ENC_VOPC default
-    0x10436e4350da2d1, // V_CMPX_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063544360da2d1, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
-    0x1023544340db2f3, // V_CMPX_LE_F16 ENC_VOPC default
-    0x10436e4350db2f3, // V_CMPX_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063544360db2f3, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
-    0x1023544340dc2ea, // V_CMPX_GT_F16 ENC_VOPC default
-    0x10436e4350dc2ea, // V_CMPX_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063544360dc2ea, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
-    0x1023544340dd2fc, // V_CMPX_LG_F16 ENC_VOPC default
-    0x10436e4350dd2fc, // V_CMPX_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063544360dd2fc, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
-    0x1023544340de2e1, // V_CMPX_GE_F16 ENC_VOPC default
-    0x10436e4350de2e1, // V_CMPX_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063544360de2e1, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
-    0x1023544340df320, // V_CMPX_O_F16 ENC_VOPC default
-    0x10436e4350df320, // V_CMPX_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063544360df320, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
-    0x10835a44b0e033f, // V_CMP_F_U64 ENC_VOPC default
-    0x10635a44c0e033f, // V_CMP_F_U64 VOPC_INST_LITERAL has_lit
-    0x10835a44b0e1366, // V_CMP_LT_U64 ENC_VOPC default
-    0x10635a44c0e1366, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
-    0x10835a44b0e2338, // V_CMP_EQ_U64 ENC_VOPC default
-    0x10635a44c0e2338, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
-    0x10835a44b0e335a, // V_CMP_LE_U64 ENC_VOPC default
-    0x10635a44c0e335a, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
-    0x10835a44b0e4351, // V_CMP_GT_U64 ENC_VOPC default
-    0x10635a44c0e4351, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
-    0x10835a44b0e536f, // V_CMP_NE_U64 ENC_VOPC default
-    0x10635a44c0e536f, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
-    0x10835a44b0e6348, // V_CMP_GE_U64 ENC_VOPC default
-    0x10635a44c0e6348, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
-    0x10835a44b0e7388, // V_CMP_T_U64 ENC_VOPC default
-    0x10635a44c0e7388, // V_CMP_T_U64 VOPC_INST_LITERAL has_lit
-    0x1023404280e8389, // V_CMP_U_F16 ENC_VOPC default
-    0x10436a4290e8389, // V_CMP_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634042a0e8389, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
-    0x1023404280e9370, // V_CMP_NGE_F16 ENC_VOPC default
-    0x10436a4290e9370, // V_CMP_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634042a0e9370, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
-    0x1023404280ea379, // V_CMP_NLG_F16 ENC_VOPC default
-    0x10436a4290ea379, // V_CMP_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634042a0ea379, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
-    0x1023404280eb373, // V_CMP_NGT_F16 ENC_VOPC default
-    0x10436a4290eb373, // V_CMP_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634042a0eb373, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
-    0x1023404280ec376, // V_CMP_NLE_F16 ENC_VOPC default
-    0x10436a4290ec376, // V_CMP_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634042a0ec376, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
-    0x1023404280ed367, // V_CMP_NEQ_F16 ENC_VOPC default
-    0x10436a4290ed367, // V_CMP_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634042a0ed367, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
-    0x1023404280ee37c, // V_CMP_NLT_F16 ENC_VOPC default
-    0x10436a4290ee37c, // V_CMP_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634042a0ee37c, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
-    0x1023404280ef382, // V_CMP_TRU_F16 ENC_VOPC default
-    0x10436a4290ef382, // V_CMP_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634042a0ef382, // V_CMP_TRU_F16 VOPC_INST_LITERAL has_lit
-    0x10836244d0f02e0, // V_CMPX_F_U64 ENC_VOPC default
-    0x10636244e0f02e0, // V_CMPX_F_U64 VOPC_INST_LITERAL has_lit
-    0x10836244d0f1307, // V_CMPX_LT_U64 ENC_VOPC default
-    0x10636244e0f1307, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
-    0x10836244d0f22d9, // V_CMPX_EQ_U64 ENC_VOPC default
-    0x10636244e0f22d9, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
-    0x10836244d0f32fb, // V_CMPX_LE_U64 ENC_VOPC default
-    0x10636244e0f32fb, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
-    0x10836244d0f42f2, // V_CMPX_GT_U64 ENC_VOPC default
-    0x10636244e0f42f2, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
-    0x10836244d0f5310, // V_CMPX_NE_U64 ENC_VOPC default
-    0x10636244e0f5310, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
-    0x10836244d0f62e9, // V_CMPX_GE_U64 ENC_VOPC default
-    0x10636244e0f62e9, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
-    0x10836244d0f7329, // V_CMPX_T_U64 ENC_VOPC default
-    0x10636244e0f7329, // V_CMPX_T_U64 VOPC_INST_LITERAL has_lit
-    0x1023544340f832a, // V_CMPX_U_F16 ENC_VOPC default
-    0x10436e4350f832a, // V_CMPX_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063544360f832a, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
-    0x1023544340f9311, // V_CMPX_NGE_F16 ENC_VOPC default
-    0x10436e4350f9311, // V_CMPX_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063544360f9311, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
-    0x1023544340fa31a, // V_CMPX_NLG_F16 ENC_VOPC default
-    0x10436e4350fa31a, // V_CMPX_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063544360fa31a, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
-    0x1023544340fb314, // V_CMPX_NGT_F16 ENC_VOPC default
-    0x10436e4350fb314, // V_CMPX_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063544360fb314, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
-    0x1023544340fc317, // V_CMPX_NLE_F16 ENC_VOPC default
-    0x10436e4350fc317, // V_CMPX_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063544360fc317, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
-    0x1023544340fd308, // V_CMPX_NEQ_F16 ENC_VOPC default
-    0x10436e4350fd308, // V_CMPX_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063544360fd308, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
-    0x1023544340fe31d, // V_CMPX_NLT_F16 ENC_VOPC default
-    0x10436e4350fe31d, // V_CMPX_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063544360fe31d, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
-    0x1023544340ff323, // V_CMPX_TRU_F16 ENC_VOPC default
-    0x10436e4350ff323, // V_CMPX_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063544360ff323, // V_CMPX_TRU_F16 VOPC_INST_LITERAL has_lit
-    0x10a1b0246000436, // V_NOP ENC_VOP1 default
-    0x10a20844f001425, // V_MOV_B32 ENC_VOP1 default
-    0x10c20c450001425, // V_MOV_B32 VOP1_VOP_DPP8 has_dpp8
-    0x10e20a451001425, // V_MOV_B32 VOP1_VOP_SDWA has_sdwa
-    0x11020e452001425, // V_MOV_B32 VOP1_VOP_DPP16 has_dpp16
-    0x112208453001425, // V_MOV_B32 VOP1_INST_LITERAL has_lit
-    0x114212454002458, // V_READFIRSTLANE_B32 ENC_VOP1 default
-    0x1162164550033a4, // V_CVT_I32_F64 ENC_VOP1 default
-    0x1122164560033a4, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
-    0x10a21a45700439f, // V_CVT_F64_I32 ENC_VOP1 default
-    0x11221a45800439f, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
-    0x10a208459005398, // V_CVT_F32_I32 ENC_VOP1 default
-    0x10c20c45a005398, // V_CVT_F32_I32 VOP1_VOP_DPP8 has_dpp8
-    0x10e21e45b005398, // V_CVT_F32_I32 VOP1_VOP_SDWA has_sdwa
-    0x11022045c005398, // V_CVT_F32_I32 VOP1_VOP_DPP16 has_dpp16
-    0x11220845d005398, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
-    0x10a20845e006399, // V_CVT_F32_U32 ENC_VOP1 default
-    0x10c20c45f006399, // V_CVT_F32_U32 VOP1_VOP_DPP8 has_dpp8
-    0x10e21e460006399, // V_CVT_F32_U32 VOP1_VOP_SDWA has_sdwa
-    0x110220461006399, // V_CVT_F32_U32 VOP1_VOP_DPP16 has_dpp16
-    0x112208462006399, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
-    0x10a2084630073b2, // V_CVT_U32_F32 ENC_VOP1 default
-    0x10c20c4640073b2, // V_CVT_U32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e2244650073b2, // V_CVT_U32_F32 VOP1_VOP_SDWA has_sdwa
-    0x11020e4660073b2, // V_CVT_U32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x1122084670073b2, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
-    0x10a2084680083a3, // V_CVT_I32_F32 ENC_VOP1 default
-    0x10c20c4690083a3, // V_CVT_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e22446a0083a3, // V_CVT_I32_F32 VOP1_VOP_SDWA has_sdwa
-    0x11020e46b0083a3, // V_CVT_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11220846c0083a3, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
-    0x10a22846d00a393, // V_CVT_F16_F32 ENC_VOP1 default
-    0x10c22c46e00a393, // V_CVT_F16_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e22a46f00a393, // V_CVT_F16_F32 VOP1_VOP_SDWA has_sdwa
-    0x11022e47000a393, // V_CVT_F16_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222847100a393, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
-    0x10a23247200b396, // V_CVT_F32_F16 ENC_VOP1 default
-    0x10c23647300b396, // V_CVT_F32_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e23447400b396, // V_CVT_F32_F16 VOP1_VOP_SDWA has_sdwa
-    0x11023847500b396, // V_CVT_F32_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11223247600b396, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
-    0x10a20846800c3b0, // V_CVT_RPI_I32_F32 ENC_VOP1 default
-    0x10c20c46900c3b0, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e23c46a00c3b0, // V_CVT_RPI_I32_F32 VOP1_VOP_SDWA has_sdwa
-    0x11020e46b00c3b0, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11220846c00c3b0, // V_CVT_RPI_I32_F32 VOP1_INST_LITERAL has_lit
-    0x10a20846800d3a1, // V_CVT_FLR_I32_F32 ENC_VOP1 default
-    0x10c20c46900d3a1, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e23c46a00d3a1, // V_CVT_FLR_I32_F32 VOP1_VOP_SDWA has_sdwa
-    0x11020e46b00d3a1, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11220846c00d3a1, // V_CVT_FLR_I32_F32 VOP1_INST_LITERAL has_lit
-    0x10a20845900e3a7, // V_CVT_OFF_F32_I4 ENC_VOP1 default
-    0x10c20c45a00e3a7, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP8 has_dpp8
-    0x10e21e45b00e3a7, // V_CVT_OFF_F32_I4 VOP1_VOP_SDWA has_sdwa
-    0x11022045c00e3a7, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP16 has_dpp16
-    0x11220845d00e3a7, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
-    0x11621647700f397, // V_CVT_F32_F64 ENC_VOP1 default
-    0x11221647800f397, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
-    0x10a21a47901039e, // V_CVT_F64_F32 ENC_VOP1 default
-    0x11221a47a01039e, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
-    0x10a20845e01139a, // V_CVT_F32_UBYTE0 ENC_VOP1 default
-    0x10c20c45f01139a, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP8 has_dpp8
-    0x10e21e46001139a, // V_CVT_F32_UBYTE0 VOP1_VOP_SDWA has_sdwa
-    0x11022046101139a, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP16 has_dpp16
-    0x11220846201139a, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
-    0x10a20845e01239b, // V_CVT_F32_UBYTE1 ENC_VOP1 default
-    0x10c20c45f01239b, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP8 has_dpp8
-    0x10e21e46001239b, // V_CVT_F32_UBYTE1 VOP1_VOP_SDWA has_sdwa
-    0x11022046101239b, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP16 has_dpp16
-    0x11220846201239b, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
-    0x10a20845e01339c, // V_CVT_F32_UBYTE2 ENC_VOP1 default
-    0x10c20c45f01339c, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP8 has_dpp8
-    0x10e21e46001339c, // V_CVT_F32_UBYTE2 VOP1_VOP_SDWA has_sdwa
-    0x11022046101339c, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP16 has_dpp16
-    0x11220846201339c, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
-    0x10a20845e01439d, // V_CVT_F32_UBYTE3 ENC_VOP1 default
-    0x10c20c45f01439d, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP8 has_dpp8
-    0x10e21e46001439d, // V_CVT_F32_UBYTE3 VOP1_VOP_SDWA has_sdwa
-    0x11022046101439d, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP16 has_dpp16
-    0x11220846201439d, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
-    0x11621647b0153b3, // V_CVT_U32_F64 ENC_VOP1 default
-    0x11221647c0153b3, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
-    0x10a21a47d0163a0, // V_CVT_F64_U32 ENC_VOP1 default
-    0x11221a47e0163a0, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
-    0x11624247f01747c, // V_TRUNC_F64 ENC_VOP1 default
-    0x11224248001747c, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
-    0x11624247f0182cc, // V_CEIL_F64 ENC_VOP1 default
-    0x1122424800182cc, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
-    0x11624247f01945c, // V_RNDNE_F64 ENC_VOP1 default
-    0x11224248001945c, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
-    0x11624247f01a3cb, // V_FLOOR_F64 ENC_VOP1 default
-    0x11224248001a3cb, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
-    0x10a1b024601b43e, // V_PIPEFLUSH ENC_VOP1 default
-    0x10a2084810203db, // V_FRACT_F32 ENC_VOP1 default
-    0x10c20c4820203db, // V_FRACT_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e2244830203db, // V_FRACT_F32 VOP1_VOP_SDWA has_sdwa
-    0x11020e4840203db, // V_FRACT_F32 VOP1_VOP_DPP16 has_dpp16
-    0x1122084850203db, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
-    0x10a20848102147b, // V_TRUNC_F32 ENC_VOP1 default
-    0x10c20c48202147b, // V_TRUNC_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e22448302147b, // V_TRUNC_F32 VOP1_VOP_SDWA has_sdwa
-    0x11020e48402147b, // V_TRUNC_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11220848502147b, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
-    0x10a2084810222cb, // V_CEIL_F32 ENC_VOP1 default
-    0x10c20c4820222cb, // V_CEIL_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e2244830222cb, // V_CEIL_F32 VOP1_VOP_SDWA has_sdwa
-    0x11020e4840222cb, // V_CEIL_F32 VOP1_VOP_DPP16 has_dpp16
-    0x1122084850222cb, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
-    0x10a20848102345b, // V_RNDNE_F32 ENC_VOP1 default
-    0x10c20c48202345b, // V_RNDNE_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e22448302345b, // V_RNDNE_F32 VOP1_VOP_SDWA has_sdwa
-    0x11020e48402345b, // V_RNDNE_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11220848502345b, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
-    0x10a2084810243ca, // V_FLOOR_F32 ENC_VOP1 default
-    0x10c20c4820243ca, // V_FLOOR_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e2244830243ca, // V_FLOOR_F32 VOP1_VOP_SDWA has_sdwa
-    0x11020e4840243ca, // V_FLOOR_F32 VOP1_VOP_DPP16 has_dpp16
-    0x1122084850243ca, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
-    0x10a2084810253c5, // V_EXP_F32 ENC_VOP1 default
-    0x10c20c4820253c5, // V_EXP_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e2244830253c5, // V_EXP_F32 VOP1_VOP_SDWA has_sdwa
-    0x11020e4840253c5, // V_EXP_F32 VOP1_VOP_DPP16 has_dpp16
-    0x1122084850253c5, // V_EXP_F32 VOP1_INST_LITERAL has_lit
-    0x10a2084810273ee, // V_LOG_F32 ENC_VOP1 default
-    0x10c20c4820273ee, // V_LOG_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e2244830273ee, // V_LOG_F32 VOP1_VOP_SDWA has_sdwa
-    0x11020e4840273ee, // V_LOG_F32 VOP1_VOP_DPP16 has_dpp16
-    0x1122084850273ee, // V_LOG_F32 VOP1_INST_LITERAL has_lit
-    0x10a20848102a455, // V_RCP_F32 ENC_VOP1 default
-    0x10c20c48202a455, // V_RCP_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e22448302a455, // V_RCP_F32 VOP1_VOP_SDWA has_sdwa
-    0x11020e48402a455, // V_RCP_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11220848502a455, // V_RCP_F32 VOP1_INST_LITERAL has_lit
-    0x10a20848102b457, // V_RCP_IFLAG_F32 ENC_VOP1 default
-    0x10c20c48202b457, // V_RCP_IFLAG_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e22448302b457, // V_RCP_IFLAG_F32 VOP1_VOP_SDWA has_sdwa
-    0x11020e48402b457, // V_RCP_IFLAG_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11220848502b457, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
-    0x10a20848102e45e, // V_RSQ_F32 ENC_VOP1 default
-    0x10c20c48202e45e, // V_RSQ_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e22448302e45e, // V_RSQ_F32 VOP1_VOP_SDWA has_sdwa
-    0x11020e48402e45e, // V_RSQ_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11220848502e45e, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
-    0x11624247f02f456, // V_RCP_F64 ENC_VOP1 default
-    0x11224248002f456, // V_RCP_F64 VOP1_INST_LITERAL has_lit
-    0x11624247f03145f, // V_RSQ_F64 ENC_VOP1 default
-    0x11224248003145f, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
-    0x10a208481033468, // V_SQRT_F32 ENC_VOP1 default
-    0x10c20c482033468, // V_SQRT_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e224483033468, // V_SQRT_F32 VOP1_VOP_SDWA has_sdwa
-    0x11020e484033468, // V_SQRT_F32 VOP1_VOP_DPP16 has_dpp16
-    0x112208485033468, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
-    0x11624247f034469, // V_SQRT_F64 ENC_VOP1 default
-    0x112242480034469, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
-    0x10a208481035466, // V_SIN_F32 ENC_VOP1 default
-    0x10c20c482035466, // V_SIN_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e224483035466, // V_SIN_F32 VOP1_VOP_SDWA has_sdwa
-    0x11020e484035466, // V_SIN_F32 VOP1_VOP_DPP16 has_dpp16
-    0x112208485035466, // V_SIN_F32 VOP1_INST_LITERAL has_lit
-    0x10a20848103638e, // V_COS_F32 ENC_VOP1 default
-    0x10c20c48203638e, // V_COS_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e22448303638e, // V_COS_F32 VOP1_VOP_SDWA has_sdwa
-    0x11020e48403638e, // V_COS_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11220848503638e, // V_COS_F32 VOP1_INST_LITERAL has_lit
-    0x10a208486037437, // V_NOT_B32 ENC_VOP1 default
-    0x10c20c487037437, // V_NOT_B32 VOP1_VOP_DPP8 has_dpp8
-    0x10e246488037437, // V_NOT_B32 VOP1_VOP_SDWA has_sdwa
-    0x110220489037437, // V_NOT_B32 VOP1_VOP_DPP16 has_dpp16
-    0x11220848a037437, // V_NOT_B32 VOP1_INST_LITERAL has_lit
-    0x10a20844f0382c9, // V_BFREV_B32 ENC_VOP1 default
-    0x10c20c4500382c9, // V_BFREV_B32 VOP1_VOP_DPP8 has_dpp8
-    0x10e20a4510382c9, // V_BFREV_B32 VOP1_VOP_SDWA has_sdwa
-    0x11020e4520382c9, // V_BFREV_B32 VOP1_VOP_DPP16 has_dpp16
-    0x1122084530382c9, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
-    0x10a20848b0393c7, // V_FFBH_U32 ENC_VOP1 default
-    0x10c20c48c0393c7, // V_FFBH_U32 VOP1_VOP_DPP8 has_dpp8
-    0x10e24648d0393c7, // V_FFBH_U32 VOP1_VOP_SDWA has_sdwa
-    0x11022048e0393c7, // V_FFBH_U32 VOP1_VOP_DPP16 has_dpp16
-    0x11220848f0393c7, // V_FFBH_U32 VOP1_INST_LITERAL has_lit
-    0x10a20848b03a3c8, // V_FFBL_B32 ENC_VOP1 default
-    0x10c20c48c03a3c8, // V_FFBL_B32 VOP1_VOP_DPP8 has_dpp8
-    0x10e24648d03a3c8, // V_FFBL_B32 VOP1_VOP_SDWA has_sdwa
-    0x11022048e03a3c8, // V_FFBL_B32 VOP1_VOP_DPP16 has_dpp16
-    0x11220848f03a3c8, // V_FFBL_B32 VOP1_INST_LITERAL has_lit
-    0x10a20849003b3c6, // V_FFBH_I32 ENC_VOP1 default
-    0x10c20c49103b3c6, // V_FFBH_I32 VOP1_VOP_DPP8 has_dpp8
-    0x10e24649203b3c6, // V_FFBH_I32 VOP1_VOP_SDWA has_sdwa
-    0x11022049303b3c6, // V_FFBH_I32 VOP1_VOP_DPP16 has_dpp16
-    0x11220849403b3c6, // V_FFBH_I32 VOP1_INST_LITERAL has_lit
-    0x11621645503c3df, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
-    0x11221645603c3df, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
-    0x11624247f03d3e2, // V_FREXP_MANT_F64 ENC_VOP1 default
-    0x11224248003d3e2, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
-    0x11624247f03e3dc, // V_FRACT_F64 ENC_VOP1 default
-    0x11224248003e3dc, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
-    0x10a20846803f3de, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
-    0x10c20c46903f3de, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e23c46a03f3de, // V_FREXP_EXP_I32_F32 VOP1_VOP_SDWA has_sdwa
-    0x11020e46b03f3de, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11220846c03f3de, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
-    0x10a2084810403e1, // V_FREXP_MANT_F32 ENC_VOP1 default
-    0x10c20c4820403e1, // V_FREXP_MANT_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e2244830403e1, // V_FREXP_MANT_F32 VOP1_VOP_SDWA has_sdwa
-    0x11020e4840403e1, // V_FREXP_MANT_F32 VOP1_VOP_DPP16 has_dpp16
-    0x1122084850403e1, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
-    0x10a1b02460412cd, // V_CLREXCP ENC_VOP1 default
-    0x10a208495042421, // V_MOVRELD_B32 ENC_VOP1 default
-    0x10c20c496042421, // V_MOVRELD_B32 VOP1_VOP_DPP8 has_dpp8
-    0x10e20a497042421, // V_MOVRELD_B32 VOP1_VOP_SDWA has_sdwa
-    0x11020e498042421, // V_MOVRELD_B32 VOP1_VOP_DPP16 has_dpp16
-    0x112208499042421, // V_MOVRELD_B32 VOP1_INST_LITERAL has_lit
-    0x11420849a043424, // V_MOVRELS_B32 ENC_VOP1 default
-    0x10c20c496043424, // V_MOVRELS_B32 VOP1_VOP_DPP8 has_dpp8
-    0x10e20a49b043424, // V_MOVRELS_B32 VOP1_VOP_SDWA has_sdwa
-    0x11020e498043424, // V_MOVRELS_B32 VOP1_VOP_DPP16 has_dpp16
-    0x11420849a044423, // V_MOVRELSD_B32 ENC_VOP1 default
-    0x10c20c496044423, // V_MOVRELSD_B32 VOP1_VOP_DPP8 has_dpp8
-    0x10e20a49b044423, // V_MOVRELSD_B32 VOP1_VOP_SDWA has_sdwa
-    0x11020e498044423, // V_MOVRELSD_B32 VOP1_VOP_DPP16 has_dpp16
-    0x11420849a048422, // V_MOVRELSD_2_B32 ENC_VOP1 default
-    0x10c20c496048422, // V_MOVRELSD_2_B32 VOP1_VOP_DPP8 has_dpp8
-    0x10e20a49b048422, // V_MOVRELSD_2_B32 VOP1_VOP_SDWA has_sdwa
-    0x11020e498048422, // V_MOVRELSD_2_B32 VOP1_VOP_DPP16 has_dpp16
-    0x10a24a49c050395, // V_CVT_F16_U16 ENC_VOP1 default
-    0x10c24e49d050395, // V_CVT_F16_U16 VOP1_VOP_DPP8 has_dpp8
-    0x10e24c49e050395, // V_CVT_F16_U16 VOP1_VOP_SDWA has_sdwa
-    0x11025049f050395, // V_CVT_F16_U16 VOP1_VOP_DPP16 has_dpp16
-    0x11224a4a0050395, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
-    0x10a24a4a1051394, // V_CVT_F16_I16 ENC_VOP1 default
-    0x10c24e4a2051394, // V_CVT_F16_I16 VOP1_VOP_DPP8 has_dpp8
-    0x10e24c4a3051394, // V_CVT_F16_I16 VOP1_VOP_SDWA has_sdwa
-    0x1102504a4051394, // V_CVT_F16_I16 VOP1_VOP_DPP16 has_dpp16
-    0x11224a4a5051394, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
-    0x10a2544a60523b1, // V_CVT_U16_F16 ENC_VOP1 default
-    0x10c2584a70523b1, // V_CVT_U16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2564a80523b1, // V_CVT_U16_F16 VOP1_VOP_SDWA has_sdwa
-    0x11025a4a90523b1, // V_CVT_U16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x1122544aa0523b1, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
-    0x10a2544ab0533a2, // V_CVT_I16_F16 ENC_VOP1 default
-    0x10c2584ac0533a2, // V_CVT_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2564ad0533a2, // V_CVT_I16_F16 VOP1_VOP_SDWA has_sdwa
-    0x11025a4ae0533a2, // V_CVT_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x1122544af0533a2, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
-    0x10a25e4b0054454, // V_RCP_F16 ENC_VOP1 default
-    0x10c2624b1054454, // V_RCP_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2604b2054454, // V_RCP_F16 VOP1_VOP_SDWA has_sdwa
-    0x1102644b3054454, // V_RCP_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11225e4b4054454, // V_RCP_F16 VOP1_INST_LITERAL has_lit
-    0x10a25e4b0055467, // V_SQRT_F16 ENC_VOP1 default
-    0x10c2624b1055467, // V_SQRT_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2604b2055467, // V_SQRT_F16 VOP1_VOP_SDWA has_sdwa
-    0x1102644b3055467, // V_SQRT_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11225e4b4055467, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
-    0x10a25e4b005645d, // V_RSQ_F16 ENC_VOP1 default
-    0x10c2624b105645d, // V_RSQ_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2604b205645d, // V_RSQ_F16 VOP1_VOP_SDWA has_sdwa
-    0x1102644b305645d, // V_RSQ_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11225e4b405645d, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
-    0x10a25e4b00573ed, // V_LOG_F16 ENC_VOP1 default
-    0x10c2624b10573ed, // V_LOG_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2604b20573ed, // V_LOG_F16 VOP1_VOP_SDWA has_sdwa
-    0x1102644b30573ed, // V_LOG_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11225e4b40573ed, // V_LOG_F16 VOP1_INST_LITERAL has_lit
-    0x10a25e4b00583c4, // V_EXP_F16 ENC_VOP1 default
-    0x10c2624b10583c4, // V_EXP_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2604b20583c4, // V_EXP_F16 VOP1_VOP_SDWA has_sdwa
-    0x1102644b30583c4, // V_EXP_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11225e4b40583c4, // V_EXP_F16 VOP1_INST_LITERAL has_lit
-    0x10a25e4b00593e0, // V_FREXP_MANT_F16 ENC_VOP1 default
-    0x10c2624b10593e0, // V_FREXP_MANT_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2604b20593e0, // V_FREXP_MANT_F16 VOP1_VOP_SDWA has_sdwa
-    0x1102644b30593e0, // V_FREXP_MANT_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11225e4b40593e0, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
-    0x10a2544ab05a3dd, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
-    0x10c2584ac05a3dd, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2564ad05a3dd, // V_FREXP_EXP_I16_F16 VOP1_VOP_SDWA has_sdwa
-    0x11025a4ae05a3dd, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x1122544af05a3dd, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
-    0x10a25e4b005b3c9, // V_FLOOR_F16 ENC_VOP1 default
-    0x10c2624b105b3c9, // V_FLOOR_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2604b205b3c9, // V_FLOOR_F16 VOP1_VOP_SDWA has_sdwa
-    0x1102644b305b3c9, // V_FLOOR_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11225e4b405b3c9, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
-    0x10a25e4b005c2ca, // V_CEIL_F16 ENC_VOP1 default
-    0x10c2624b105c2ca, // V_CEIL_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2604b205c2ca, // V_CEIL_F16 VOP1_VOP_SDWA has_sdwa
-    0x1102644b305c2ca, // V_CEIL_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11225e4b405c2ca, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
-    0x10a25e4b005d47a, // V_TRUNC_F16 ENC_VOP1 default
-    0x10c2624b105d47a, // V_TRUNC_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2604b205d47a, // V_TRUNC_F16 VOP1_VOP_SDWA has_sdwa
-    0x1102644b305d47a, // V_TRUNC_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11225e4b405d47a, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
-    0x10a25e4b005e45a, // V_RNDNE_F16 ENC_VOP1 default
-    0x10c2624b105e45a, // V_RNDNE_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2604b205e45a, // V_RNDNE_F16 VOP1_VOP_SDWA has_sdwa
-    0x1102644b305e45a, // V_RNDNE_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11225e4b405e45a, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
-    0x10a25e4b005f3da, // V_FRACT_F16 ENC_VOP1 default
-    0x10c2624b105f3da, // V_FRACT_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2604b205f3da, // V_FRACT_F16 VOP1_VOP_SDWA has_sdwa
-    0x1102644b305f3da, // V_FRACT_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11225e4b405f3da, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
-    0x10a25e4b0060465, // V_SIN_F16 ENC_VOP1 default
-    0x10c2624b1060465, // V_SIN_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2604b2060465, // V_SIN_F16 VOP1_VOP_SDWA has_sdwa
-    0x1102644b3060465, // V_SIN_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11225e4b4060465, // V_SIN_F16 VOP1_INST_LITERAL has_lit
-    0x10a25e4b006138d, // V_COS_F16 ENC_VOP1 default
-    0x10c2624b106138d, // V_COS_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2604b206138d, // V_COS_F16 VOP1_VOP_SDWA has_sdwa
-    0x1102644b306138d, // V_COS_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11225e4b406138d, // V_COS_F16 VOP1_INST_LITERAL has_lit
-    0x10a2084b5062464, // V_SAT_PK_U8_I16 ENC_VOP1 default
-    0x10c20c4b6062464, // V_SAT_PK_U8_I16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2464b7062464, // V_SAT_PK_U8_I16 VOP1_VOP_SDWA has_sdwa
-    0x1102204b8062464, // V_SAT_PK_U8_I16 VOP1_VOP_DPP16 has_dpp16
-    0x1122084b9062464, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
-    0x10a2544ab0633a5, // V_CVT_NORM_I16_F16 ENC_VOP1 default
-    0x10c2584ac0633a5, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2564ad0633a5, // V_CVT_NORM_I16_F16 VOP1_VOP_SDWA has_sdwa
-    0x11025a4ae0633a5, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x1122544af0633a5, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
-    0x10a2544a60643a6, // V_CVT_NORM_U16_F16 ENC_VOP1 default
-    0x10c2584a70643a6, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2564a80643a6, // V_CVT_NORM_U16_F16 VOP1_VOP_SDWA has_sdwa
-    0x11025a4a90643a6, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x1122544aa0643a6, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
-    0x1142684ba065478, // V_SWAP_B32 ENC_VOP1 default
-    0x1142684bb068477, // V_SWAPREL_B32 ENC_VOP1 default
-    0x1181c84bc003259, // S_MOV_B32 ENC_SOP1 default
-    0x11a1c84bd003259, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181ca4be00425a, // S_MOV_B64 ENC_SOP1 default
-    0x11a1ca4bf00425a, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181c84c000520d, // S_CMOV_B32 ENC_SOP1 default
-    0x11a1c84c100520d, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181ca4c200620e, // S_CMOV_B64 ENC_SOP1 default
-    0x11a1ca4c300620e, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181c84c4007268, // S_NOT_B32 ENC_SOP1 default
-    0x11a1c84c5007268, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181ca4c6008269, // S_NOT_B64 ENC_SOP1 default
-    0x11a1ca4c7008269, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181c84c4009298, // S_WQM_B32 ENC_SOP1 default
-    0x11a1c84c5009298, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181ca4c600a299, // S_WQM_B64 ENC_SOP1 default
-    0x11a1ca4c700a299, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181c84c800b1f9, // S_BREV_B32 ENC_SOP1 default
-    0x11a1c84c900b1f9, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181ca4ca00c1fa, // S_BREV_B64 ENC_SOP1 default
-    0x11a1ca4cb00c1fa, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181c84cc00d1e5, // S_BCNT0_I32_B32 ENC_SOP1 default
-    0x11a1c84cd00d1e5, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181cc4ce00e1e6, // S_BCNT0_I32_B64 ENC_SOP1 default
-    0x11a1cc4cf00e1e6, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181c84cc00f1e7, // S_BCNT1_I32_B32 ENC_SOP1 default
-    0x11a1c84cd00f1e7, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181cc4ce0101e8, // S_BCNT1_I32_B64 ENC_SOP1 default
-    0x11a1cc4cf0101e8, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181c84d0011232, // S_FF0_I32_B32 ENC_SOP1 default
-    0x11a1c84d1011232, // S_FF0_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181cc4d2012233, // S_FF0_I32_B64 ENC_SOP1 default
-    0x11a1cc4d3012233, // S_FF0_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181c84d0013234, // S_FF1_I32_B32 ENC_SOP1 default
-    0x11a1c84d1013234, // S_FF1_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181cc4d2014235, // S_FF1_I32_B64 ENC_SOP1 default
-    0x11a1cc4d3014235, // S_FF1_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181c84d0015237, // S_FLBIT_I32_B32 ENC_SOP1 default
-    0x11a1c84d1015237, // S_FLBIT_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181cc4d2016238, // S_FLBIT_I32_B64 ENC_SOP1 default
-    0x11a1cc4d3016238, // S_FLBIT_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181c84d4017236, // S_FLBIT_I32 ENC_SOP1 default
-    0x11a1c84d5017236, // S_FLBIT_I32 SOP1_INST_LITERAL has_lit_0
-    0x1181cc4d6018239, // S_FLBIT_I32_I64 ENC_SOP1 default
-    0x11a1cc4d7018239, // S_FLBIT_I32_I64 SOP1_INST_LITERAL has_lit_0
-    0x1181c84d8019284, // S_SEXT_I32_I8 ENC_SOP1 default
-    0x11a1c84d9019284, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
-    0x1181c84da01a283, // S_SEXT_I32_I16 ENC_SOP1 default
-    0x11a1c84db01a283, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
-    0x1181c84dc01b1f4, // S_BITSET0_B32 ENC_SOP1 default
-    0x11a1c84dd01b1f4, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181ce4de01c1f5, // S_BITSET0_B64 ENC_SOP1 default
-    0x11a1ce4df01c1f5, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181c84dc01d1f6, // S_BITSET1_B32 ENC_SOP1 default
-    0x11a1c84dd01d1f6, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181ce4de01e1f7, // S_BITSET1_B64 ENC_SOP1 default
-    0x11a1ce4df01e1f7, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181d04e001f23a, // S_GETPC_B64 ENC_SOP1 default
-    0x1181d24e102027f, // S_SETPC_B64 ENC_SOP1 default
-    0x1181ca4e202128b, // S_SWAPPC_B64 ENC_SOP1 default
-    0x1181d24e1022279, // S_RFE_B64 ENC_SOP1 default
-    0x1181ca4e30241e1, // S_AND_SAVEEXEC_B64 ENC_SOP1 default
-    0x11a1ca4e40241e1, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181ca4e3025273, // S_OR_SAVEEXEC_B64 ENC_SOP1 default
-    0x11a1ca4e4025273, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181ca4e30262a1, // S_XOR_SAVEEXEC_B64 ENC_SOP1 default
-    0x11a1ca4e40262a1, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181ca4e30271db, // S_ANDN2_SAVEEXEC_B64 ENC_SOP1 default
-    0x11a1ca4e40271db, // S_ANDN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181ca4e302826f, // S_ORN2_SAVEEXEC_B64 ENC_SOP1 default
-    0x11a1ca4e402826f, // S_ORN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181ca4e3029262, // S_NAND_SAVEEXEC_B64 ENC_SOP1 default
-    0x11a1ca4e4029262, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181ca4e302a267, // S_NOR_SAVEEXEC_B64 ENC_SOP1 default
-    0x11a1ca4e402a267, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181ca4e302b29d, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 default
-    0x11a1ca4e402b29d, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181c84c402c277, // S_QUADMASK_B32 ENC_SOP1 default
-    0x11a1c84c502c277, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181ca4c602d278, // S_QUADMASK_B64 ENC_SOP1 default
-    0x11a1ca4c702d278, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181c84e502e257, // S_MOVRELS_B32 ENC_SOP1 default
-    0x1181ca4e602f258, // S_MOVRELS_B64 ENC_SOP1 default
-    0x1181c84e7030254, // S_MOVRELD_B32 ENC_SOP1 default
-    0x11a1c84e8030254, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181ca4e9031255, // S_MOVRELD_B64 ENC_SOP1 default
-    0x11a1ca4ea031255, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181c84eb0341cf, // S_ABS_I32 ENC_SOP1 default
-    0x11a1c84ec0341cf, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
-    0x1181ca4e30371d5, // S_ANDN1_SAVEEXEC_B64 ENC_SOP1 default
-    0x11a1ca4e40371d5, // S_ANDN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181ca4e303826b, // S_ORN1_SAVEEXEC_B64 ENC_SOP1 default
-    0x11a1ca4e403826b, // S_ORN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181ca4e30391d7, // S_ANDN1_WREXEC_B64 ENC_SOP1 default
-    0x11a1ca4e40391d7, // S_ANDN1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181ca4e303a1dd, // S_ANDN2_WREXEC_B64 ENC_SOP1 default
-    0x11a1ca4e403a1dd, // S_ANDN2_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1181ce4ed03b1f3, // S_BITREPLICATE_B64_B32 ENC_SOP1 default
-    0x11a1ce4ee03b1f3, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181c84ef03c1e0, // S_AND_SAVEEXEC_B32 ENC_SOP1 default
-    0x11a1c84f003c1e0, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181c84ef03d272, // S_OR_SAVEEXEC_B32 ENC_SOP1 default
-    0x11a1c84f003d272, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181c84ef03e2a0, // S_XOR_SAVEEXEC_B32 ENC_SOP1 default
-    0x11a1c84f003e2a0, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181c84ef03f1da, // S_ANDN2_SAVEEXEC_B32 ENC_SOP1 default
-    0x11a1c84f003f1da, // S_ANDN2_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181c84ef04026e, // S_ORN2_SAVEEXEC_B32 ENC_SOP1 default
-    0x11a1c84f004026e, // S_ORN2_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181c84ef041261, // S_NAND_SAVEEXEC_B32 ENC_SOP1 default
-    0x11a1c84f0041261, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181c84ef042266, // S_NOR_SAVEEXEC_B32 ENC_SOP1 default
-    0x11a1c84f0042266, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181c84ef04329c, // S_XNOR_SAVEEXEC_B32 ENC_SOP1 default
-    0x11a1c84f004329c, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181c84ef0441d4, // S_ANDN1_SAVEEXEC_B32 ENC_SOP1 default
-    0x11a1c84f00441d4, // S_ANDN1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181c84ef04526a, // S_ORN1_SAVEEXEC_B32 ENC_SOP1 default
-    0x11a1c84f004526a, // S_ORN1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181c84ef0461d6, // S_ANDN1_WREXEC_B32 ENC_SOP1 default
-    0x11a1c84f00461d6, // S_ANDN1_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181c84ef0471dc, // S_ANDN2_WREXEC_B32 ENC_SOP1 default
-    0x11a1c84f00471dc, // S_ANDN2_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1181c84f1049256, // S_MOVRELSD_2_B32 ENC_SOP1 default
-    0x11c1dc4f200021b, // S_CMP_EQ_I32 ENC_SOPC default
-    0x11e1dc4f300021b, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
-    0x1201dc4f400021b, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
-    0x1221dc4f500021b, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11c1dc4f2001224, // S_CMP_LG_I32 ENC_SOPC default
-    0x11e1dc4f3001224, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
-    0x1201dc4f4001224, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
-    0x1221dc4f5001224, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11c1dc4f2002220, // S_CMP_GT_I32 ENC_SOPC default
-    0x11e1dc4f3002220, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
-    0x1201dc4f4002220, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
-    0x1221dc4f5002220, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11c1dc4f200321e, // S_CMP_GE_I32 ENC_SOPC default
-    0x11e1dc4f300321e, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
-    0x1201dc4f400321e, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
-    0x1221dc4f500321e, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11c1dc4f2004227, // S_CMP_LT_I32 ENC_SOPC default
-    0x11e1dc4f3004227, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
-    0x1201dc4f4004227, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
-    0x1221dc4f5004227, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11c1dc4f2005222, // S_CMP_LE_I32 ENC_SOPC default
-    0x11e1dc4f3005222, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
-    0x1201dc4f4005222, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
-    0x1221dc4f5005222, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11c1dc4f600621c, // S_CMP_EQ_U32 ENC_SOPC default
-    0x11e1dc4f700621c, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
-    0x1201dc4f800621c, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
-    0x1221dc4f900621c, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11c1dc4f6007225, // S_CMP_LG_U32 ENC_SOPC default
-    0x11e1dc4f7007225, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
-    0x1201dc4f8007225, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
-    0x1221dc4f9007225, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11c1dc4f6008221, // S_CMP_GT_U32 ENC_SOPC default
-    0x11e1dc4f7008221, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
-    0x1201dc4f8008221, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
-    0x1221dc4f9008221, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11c1dc4f600921f, // S_CMP_GE_U32 ENC_SOPC default
-    0x11e1dc4f700921f, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
-    0x1201dc4f800921f, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
-    0x1221dc4f900921f, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11c1dc4f600a228, // S_CMP_LT_U32 ENC_SOPC default
-    0x11e1dc4f700a228, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
-    0x1201dc4f800a228, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
-    0x1221dc4f900a228, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11c1dc4f600b223, // S_CMP_LE_U32 ENC_SOPC default
-    0x11e1dc4f700b223, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
-    0x1201dc4f800b223, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
-    0x1221dc4f900b223, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11c1dc4f600c1ef, // S_BITCMP0_B32 ENC_SOPC default
-    0x11e1dc4f700c1ef, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
-    0x1201dc4f800c1ef, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
-    0x1221dc4f900c1ef, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11c1dc4f600d1f1, // S_BITCMP1_B32 ENC_SOPC default
-    0x11e1dc4f700d1f1, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
-    0x1201dc4f800d1f1, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
-    0x1221dc4f900d1f1, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11c1de4fa00e1f0, // S_BITCMP0_B64 ENC_SOPC default
-    0x11e1de4fb00e1f0, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
-    0x1201de4fc00e1f0, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
-    0x1221de4fd00e1f0, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11c1de4fa00f1f2, // S_BITCMP1_B64 ENC_SOPC default
-    0x11e1de4fb00f1f2, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
-    0x1201de4fc00f1f2, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
-    0x1221de4fd00f1f2, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11c1e04fe01221d, // S_CMP_EQ_U64 ENC_SOPC default
-    0x11e1e04ff01221d, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
-    0x1201e050001221d, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
-    0x1221e050101221d, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11c1e04fe013226, // S_CMP_LG_U64 ENC_SOPC default
-    0x11e1e04ff013226, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
-    0x1201e0500013226, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
-    0x1221e0501013226, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x1241f0502000263, // S_NOP ENC_SOPP default
-    0x1241f224600122f, // S_ENDPGM ENC_SOPP default
-    0x1241f45030021f8, // S_BRANCH ENC_SOPP default
-    0x1241b0246003297, // S_WAKEUP ENC_SOPP default
-    0x1241f4504004207, // S_CBRANCH_SCC0 ENC_SOPP default
-    0x1241f4504005208, // S_CBRANCH_SCC1 ENC_SOPP default
-    0x1261f450500620a, // S_CBRANCH_VCCZ ENC_SOPP default
-    0x1261f4505007209, // S_CBRANCH_VCCNZ ENC_SOPP default
-    0x1241f4506008206, // S_CBRANCH_EXECZ ENC_SOPP default
-    0x1241f4506009205, // S_CBRANCH_EXECNZ ENC_SOPP default
-    0x1241b024600a1e4, // S_BARRIER ENC_SOPP default
-    0x1241f050200b27e, // S_SETKILL ENC_SOPP default
-    0x1241f650700c290, // S_WAITCNT ENC_SOPP default
-    0x1241f050200d27d, // S_SETHALT ENC_SOPP default
-    0x1241f050200e285, // S_SLEEP ENC_SOPP default
-    0x1241f050200f280, // S_SETPRIO ENC_SOPP default
-    0x1241f850801027b, // S_SENDMSG ENC_SOPP default
-    0x1241f850801127c, // S_SENDMSGHALT ENC_SOPP default
-    0x1241f050201228c, // S_TRAP ENC_SOPP default
-    0x1241b024601323d, // S_ICACHE_INV ENC_SOPP default
-    0x1241f050201423e, // S_INCPERFLEVEL ENC_SOPP default
-    0x1241f050201522d, // S_DECPERFLEVEL ENC_SOPP default
-    0x1241b050901628d, // S_TTRACEDATA ENC_SOPP default
-    0x1241f4503017201, // S_CBRANCH_CDBGSYS ENC_SOPP default
-    0x1241f4503018204, // S_CBRANCH_CDBGUSER ENC_SOPP default
-    0x1241f4503019203, // S_CBRANCH_CDBGSYS_OR_USER ENC_SOPP default
-    0x1241f450301a202, // S_CBRANCH_CDBGSYS_AND_USER ENC_SOPP default
-    0x1241b024601b231, // S_ENDPGM_SAVED ENC_SOPP default
-    0x1241b024601e230, // S_ENDPGM_ORDERED_PS_DONE ENC_SOPP default
-    0x1241b024601f229, // S_CODE_END ENC_SOPP default
-    0x1241fa50202023f, // S_INST_PREFETCH ENC_SOPP default
-    0x1241fa50a02120b, // S_CLAUSE ENC_SOPP default
-    0x1241b0246022296, // S_WAIT_IDLE ENC_SOPP default
-    0x1241fc50b023291, // S_WAITCNT_DEPCTR ENC_SOPP default
-    0x1241fa50202427a, // S_ROUND_MODE ENC_SOPP default
-    0x1241f050202522e, // S_DENORM_MODE ENC_SOPP default
-    0x1241fa50202828e, // S_TTRACEDATA_IMM ENC_SOPP default
+    0x0ea008313018069, // DS_GWS_SEMA_RELEASE_ALL ENC_DS default
+    0x0ea00a314019066, // DS_GWS_INIT ENC_DS default
+    0x0ea00831301a06a, // DS_GWS_SEMA_V ENC_DS default
+    0x0ea00a31401b067, // DS_GWS_SEMA_BR ENC_DS default
+    0x0ea00831301c068, // DS_GWS_SEMA_P ENC_DS default
+    0x0ea00a31401d065, // DS_GWS_BARRIER ENC_DS default
+    0x0e800031501e0b9, // DS_WRITE_B8 ENC_DS default
+    0x0e800c31601f0b5, // DS_WRITE_B16 ENC_DS default
+    0x0e800e31702004d, // DS_ADD_RTN_U32 ENC_DS default
+    0x0e800e3170210a9, // DS_SUB_RTN_U32 ENC_DS default
+    0x0e800e3170220a5, // DS_RSUB_RTN_U32 ENC_DS default
+    0x0e800e31702306b, // DS_INC_RTN_U32 ENC_DS default
+    0x0e800e317024061, // DS_DEC_RTN_U32 ENC_DS default
+    0x0e800e318025081, // DS_MIN_RTN_I32 ENC_DS default
+    0x0e800e318026075, // DS_MAX_RTN_I32 ENC_DS default
+    0x0e800e317027083, // DS_MIN_RTN_U32 ENC_DS default
+    0x0e800e317028077, // DS_MAX_RTN_U32 ENC_DS default
+    0x0e800e319029053, // DS_AND_RTN_B32 ENC_DS default
+    0x0e800e31902a08f, // DS_OR_RTN_B32 ENC_DS default
+    0x0e800e31902b0c4, // DS_XOR_RTN_B32 ENC_DS default
+    0x0e801031a02c089, // DS_MSKOR_RTN_B32 ENC_DS default
+    0x0e800e31902d0c0, // DS_WRXCHG_RTN_B32 ENC_DS default
+    0x0e801231b02e0be, // DS_WRXCHG2_RTN_B32 ENC_DS default
+    0x0e801231b02f0bc, // DS_WRXCHG2ST64_RTN_B32 ENC_DS default
+    0x0e801031a03005b, // DS_CMPST_RTN_B32 ENC_DS default
+    0x0e801031c03105d, // DS_CMPST_RTN_F32 ENC_DS default
+    0x0e800e31d03207f, // DS_MIN_RTN_F32 ENC_DS default
+    0x0e800e31d033073, // DS_MAX_RTN_F32 ENC_DS default
+    0x0e801031a0340ae, // DS_WRAP_RTN_B32 ENC_DS default
+    0x0e801431e0350ad, // DS_SWIZZLE_B32 ENC_DS default
+    0x0e801631f036098, // DS_READ_B32 ENC_DS default
+    0x0e8018320037094, // DS_READ2_B32 ENC_DS default
+    0x0e8018320038092, // DS_READ2ST64_B32 ENC_DS default
+    0x0e801632103909c, // DS_READ_I8 ENC_DS default
+    0x0e801632203a0a2, // DS_READ_U8 ENC_DS default
+    0x0e801632303b09b, // DS_READ_I16 ENC_DS default
+    0x0e801632403c09f, // DS_READ_U16 ENC_DS default
+    0x0e801a32503d060, // DS_CONSUME ENC_DS default
+    0x0e801a32503e055, // DS_APPEND ENC_DS default
+    0x0ea01c32603f08c, // DS_ORDERED_COUNT ENC_DS default
+    0x0e801e327040050, // DS_ADD_U64 ENC_DS default
+    0x0e801e3270410ac, // DS_SUB_U64 ENC_DS default
+    0x0e801e3270420a8, // DS_RSUB_U64 ENC_DS default
+    0x0e801e32704306e, // DS_INC_U64 ENC_DS default
+    0x0e801e327044064, // DS_DEC_U64 ENC_DS default
+    0x0e801e32804507e, // DS_MIN_I64 ENC_DS default
+    0x0e801e328046072, // DS_MAX_I64 ENC_DS default
+    0x0e801e327047086, // DS_MIN_U64 ENC_DS default
+    0x0e801e32704807a, // DS_MAX_U64 ENC_DS default
+    0x0e801e329049052, // DS_AND_B64 ENC_DS default
+    0x0e801e32904a08e, // DS_OR_B64 ENC_DS default
+    0x0e801e32904b0c3, // DS_XOR_B64 ENC_DS default
+    0x0e802032a04c088, // DS_MSKOR_B64 ENC_DS default
+    0x0e801e32b04d0b8, // DS_WRITE_B64 ENC_DS default
+    0x0e802232c04e0b2, // DS_WRITE2_B64 ENC_DS default
+    0x0e802232c04f0b0, // DS_WRITE2ST64_B64 ENC_DS default
+    0x0e802032a050058, // DS_CMPST_B64 ENC_DS default
+    0x0e802432d05105a, // DS_CMPST_F64 ENC_DS default
+    0x0e802632e05207c, // DS_MIN_F64 ENC_DS default
+    0x0e802632e053070, // DS_MAX_F64 ENC_DS default
+    0x0e800e31d05504c, // DS_ADD_RTN_F32 ENC_DS default
+    0x0e802832f06004e, // DS_ADD_RTN_U64 ENC_DS default
+    0x0e802832f0610aa, // DS_SUB_RTN_U64 ENC_DS default
+    0x0e802832f0620a6, // DS_RSUB_RTN_U64 ENC_DS default
+    0x0e802832f06306c, // DS_INC_RTN_U64 ENC_DS default
+    0x0e802832f064062, // DS_DEC_RTN_U64 ENC_DS default
+    0x0e8028330065082, // DS_MIN_RTN_I64 ENC_DS default
+    0x0e8028330066076, // DS_MAX_RTN_I64 ENC_DS default
+    0x0e802832f067084, // DS_MIN_RTN_U64 ENC_DS default
+    0x0e802832f068078, // DS_MAX_RTN_U64 ENC_DS default
+    0x0e8028331069054, // DS_AND_RTN_B64 ENC_DS default
+    0x0e802833106a090, // DS_OR_RTN_B64 ENC_DS default
+    0x0e802833106b0c5, // DS_XOR_RTN_B64 ENC_DS default
+    0x0e802a33206c08a, // DS_MSKOR_RTN_B64 ENC_DS default
+    0x0e802833106d0c1, // DS_WRXCHG_RTN_B64 ENC_DS default
+    0x0e802c33306e0bf, // DS_WRXCHG2_RTN_B64 ENC_DS default
+    0x0e802c33306f0bd, // DS_WRXCHG2ST64_RTN_B64 ENC_DS default
+    0x0e802a33207005c, // DS_CMPST_RTN_B64 ENC_DS default
+    0x0e802e33407105e, // DS_CMPST_RTN_F64 ENC_DS default
+    0x0e8030335072080, // DS_MIN_RTN_F64 ENC_DS default
+    0x0e8030335073074, // DS_MAX_RTN_F64 ENC_DS default
+    0x0e8032336076099, // DS_READ_B64 ENC_DS default
+    0x0e8034337077095, // DS_READ2_B64 ENC_DS default
+    0x0e8034337078093, // DS_READ2ST64_B64 ENC_DS default
+    0x0e802833107e05f, // DS_CONDXCHG32_RTN_B64 ENC_DS default
+    0x0e80003380a00ba, // DS_WRITE_B8_D16_HI ENC_DS default
+    0x0e80003390a10b6, // DS_WRITE_B16_D16_HI ENC_DS default
+    0x0e801633a0a20a3, // DS_READ_U8_D16 ENC_DS default
+    0x0e801633a0a30a4, // DS_READ_U8_D16_HI ENC_DS default
+    0x0e801633b0a409d, // DS_READ_I8_D16 ENC_DS default
+    0x0e801633b0a509e, // DS_READ_I8_D16_HI ENC_DS default
+    0x0e801633c0a60a0, // DS_READ_U16_D16 ENC_DS default
+    0x0e801633c0a70a1, // DS_READ_U16_D16_HI ENC_DS default
+    0x0e803633d0b00b3, // DS_WRITE_ADDTID_B32 ENC_DS default
+    0x0e801a33e0b1096, // DS_READ_ADDTID_B32 ENC_DS default
+    0x0e803833f0b2091, // DS_PERMUTE_B32 ENC_DS default
+    0x0e803833f0b3056, // DS_BPERMUTE_B32 ENC_DS default
+    0x0e803a3400de0bb, // DS_WRITE_B96 ENC_DS default
+    0x0e803c3410df0b4, // DS_WRITE_B128 ENC_DS default
+    0x0e803e3420fe09a, // DS_READ_B96 ENC_DS default
+    0x0e80403430ff097, // DS_READ_B128 ENC_DS default
+    0x0ec0443440080f1, // FLAT_LOAD_UBYTE ENC_FLAT default
+    0x0ee07e3450081c2, // SCRATCH_LOAD_UBYTE ENC_FLAT_SCRATCH default
+    0x0f005e346008129, // GLOBAL_LOAD_UBYTE ENC_FLAT_GLBL default
+    0x0ec0443470090eb, // FLAT_LOAD_SBYTE ENC_FLAT default
+    0x0ee07e3480091bc, // SCRATCH_LOAD_SBYTE ENC_FLAT_SCRATCH default
+    0x0f005e349009123, // GLOBAL_LOAD_SBYTE ENC_FLAT_GLBL default
+    0x0ec04434a00a0f4, // FLAT_LOAD_USHORT ENC_FLAT default
+    0x0ee07e34b00a1c5, // SCRATCH_LOAD_USHORT ENC_FLAT_SCRATCH default
+    0x0f005e34c00a12c, // GLOBAL_LOAD_USHORT ENC_FLAT_GLBL default
+    0x0ec04434d00b0f0, // FLAT_LOAD_SSHORT ENC_FLAT default
+    0x0ee07e34e00b1c1, // SCRATCH_LOAD_SSHORT ENC_FLAT_SCRATCH default
+    0x0f005e34f00b128, // GLOBAL_LOAD_SSHORT ENC_FLAT_GLBL default
+    0x0ec04435000c0e7, // FLAT_LOAD_DWORD ENC_FLAT default
+    0x0ee07e35100c1b8, // SCRATCH_LOAD_DWORD ENC_FLAT_SCRATCH default
+    0x0f005e35200c11e, // GLOBAL_LOAD_DWORD ENC_FLAT_GLBL default
+    0x0ec04635300d0e8, // FLAT_LOAD_DWORDX2 ENC_FLAT default
+    0x0ee08035400d1b9, // SCRATCH_LOAD_DWORDX2 ENC_FLAT_SCRATCH default
+    0x0f006035500d11f, // GLOBAL_LOAD_DWORDX2 ENC_FLAT_GLBL default
+    0x0ec04835600e0ea, // FLAT_LOAD_DWORDX4 ENC_FLAT default
+    0x0ee08235700e1bb, // SCRATCH_LOAD_DWORDX4 ENC_FLAT_SCRATCH default
+    0x0f006235800e121, // GLOBAL_LOAD_DWORDX4 ENC_FLAT_GLBL default
+    0x0ec04a35900f0e9, // FLAT_LOAD_DWORDX3 ENC_FLAT default
+    0x0ee08435a00f1ba, // SCRATCH_LOAD_DWORDX3 ENC_FLAT_SCRATCH default
+    0x0f006435b00f120, // GLOBAL_LOAD_DWORDX3 ENC_FLAT_GLBL default
+    0x0f006635c016122, // GLOBAL_LOAD_DWORD_ADDTID ENC_FLAT_GLBL default
+    0x0f006835d017133, // GLOBAL_STORE_DWORD_ADDTID ENC_FLAT_GLBL default
+    0x0ec04c35e0180f5, // FLAT_STORE_BYTE ENC_FLAT default
+    0x0ee08635f0181c6, // SCRATCH_STORE_BYTE ENC_FLAT_SCRATCH default
+    0x0f006a36001812d, // GLOBAL_STORE_BYTE ENC_FLAT_GLBL default
+    0x0ec04c35e0190f6, // FLAT_STORE_BYTE_D16_HI ENC_FLAT default
+    0x0ee08635f0191c7, // SCRATCH_STORE_BYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x0f006a36001912e, // GLOBAL_STORE_BYTE_D16_HI ENC_FLAT_GLBL default
+    0x0ec04c36101a0fb, // FLAT_STORE_SHORT ENC_FLAT default
+    0x0ee08636201a1cc, // SCRATCH_STORE_SHORT ENC_FLAT_SCRATCH default
+    0x0f006a36301a134, // GLOBAL_STORE_SHORT ENC_FLAT_GLBL default
+    0x0ec04c36101b0fc, // FLAT_STORE_SHORT_D16_HI ENC_FLAT default
+    0x0ee08636201b1cd, // SCRATCH_STORE_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x0f006a36301b135, // GLOBAL_STORE_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x0ec04c36401c0f7, // FLAT_STORE_DWORD ENC_FLAT default
+    0x0ee08636501c1c8, // SCRATCH_STORE_DWORD ENC_FLAT_SCRATCH default
+    0x0f006a36601c12f, // GLOBAL_STORE_DWORD ENC_FLAT_GLBL default
+    0x0ec04e36701d0f8, // FLAT_STORE_DWORDX2 ENC_FLAT default
+    0x0ee08836801d1c9, // SCRATCH_STORE_DWORDX2 ENC_FLAT_SCRATCH default
+    0x0f006c36901d130, // GLOBAL_STORE_DWORDX2 ENC_FLAT_GLBL default
+    0x0ec05036a01e0fa, // FLAT_STORE_DWORDX4 ENC_FLAT default
+    0x0ee08a36b01e1cb, // SCRATCH_STORE_DWORDX4 ENC_FLAT_SCRATCH default
+    0x0f006e36c01e132, // GLOBAL_STORE_DWORDX4 ENC_FLAT_GLBL default
+    0x0ec05236d01f0f9, // FLAT_STORE_DWORDX3 ENC_FLAT default
+    0x0ee08c36e01f1ca, // SCRATCH_STORE_DWORDX3 ENC_FLAT_SCRATCH default
+    0x0f007036f01f131, // GLOBAL_STORE_DWORDX3 ENC_FLAT_GLBL default
+    0x0ec0443440200f2, // FLAT_LOAD_UBYTE_D16 ENC_FLAT default
+    0x0ee08e3450201c3, // SCRATCH_LOAD_UBYTE_D16 ENC_FLAT_SCRATCH default
+    0x0f007234602012a, // GLOBAL_LOAD_UBYTE_D16 ENC_FLAT_GLBL default
+    0x0ec0443440210f3, // FLAT_LOAD_UBYTE_D16_HI ENC_FLAT default
+    0x0ee08e3450211c4, // SCRATCH_LOAD_UBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x0f007234602112b, // GLOBAL_LOAD_UBYTE_D16_HI ENC_FLAT_GLBL default
+    0x0ec0443470220ec, // FLAT_LOAD_SBYTE_D16 ENC_FLAT default
+    0x0ee08e3480221bd, // SCRATCH_LOAD_SBYTE_D16 ENC_FLAT_SCRATCH default
+    0x0f0072349022124, // GLOBAL_LOAD_SBYTE_D16 ENC_FLAT_GLBL default
+    0x0ec0443470230ed, // FLAT_LOAD_SBYTE_D16_HI ENC_FLAT default
+    0x0ee08e3480231be, // SCRATCH_LOAD_SBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x0f0072349023125, // GLOBAL_LOAD_SBYTE_D16_HI ENC_FLAT_GLBL default
+    0x0ec0443700240ee, // FLAT_LOAD_SHORT_D16 ENC_FLAT default
+    0x0ee08e3710241bf, // SCRATCH_LOAD_SHORT_D16 ENC_FLAT_SCRATCH default
+    0x0f0072372024126, // GLOBAL_LOAD_SHORT_D16 ENC_FLAT_GLBL default
+    0x0ec0443700250ef, // FLAT_LOAD_SHORT_D16_HI ENC_FLAT default
+    0x0ee08e3710251c0, // SCRATCH_LOAD_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x0f0072372025127, // GLOBAL_LOAD_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x0ec0543730300df, // FLAT_ATOMIC_SWAP ENC_FLAT default
+    0x0f0074374030116, // GLOBAL_ATOMIC_SWAP ENC_FLAT_GLBL default
+    0x0ec0563750310cb, // FLAT_ATOMIC_CMPSWAP ENC_FLAT default
+    0x0f0076376031101, // GLOBAL_ATOMIC_CMPSWAP ENC_FLAT_GLBL default
+    0x0ec0543770320c7, // FLAT_ATOMIC_ADD ENC_FLAT default
+    0x0f00743780320fd, // GLOBAL_ATOMIC_ADD ENC_FLAT_GLBL default
+    0x0ec0543770330dd, // FLAT_ATOMIC_SUB ENC_FLAT default
+    0x0f0074378033114, // GLOBAL_ATOMIC_SUB ENC_FLAT_GLBL default
+    0x0f0074378034103, // GLOBAL_ATOMIC_CSUB ENC_FLAT_GLBL default
+    0x0ec0543790350db, // FLAT_ATOMIC_SMIN ENC_FLAT default
+    0x0f007437a035112, // GLOBAL_ATOMIC_SMIN ENC_FLAT_GLBL default
+    0x0ec0543770360e3, // FLAT_ATOMIC_UMIN ENC_FLAT default
+    0x0f007437803611a, // GLOBAL_ATOMIC_UMIN ENC_FLAT_GLBL default
+    0x0ec0543790370d9, // FLAT_ATOMIC_SMAX ENC_FLAT default
+    0x0f007437a037110, // GLOBAL_ATOMIC_SMAX ENC_FLAT_GLBL default
+    0x0ec0543770380e1, // FLAT_ATOMIC_UMAX ENC_FLAT default
+    0x0f0074378038118, // GLOBAL_ATOMIC_UMAX ENC_FLAT_GLBL default
+    0x0ec0543730390c9, // FLAT_ATOMIC_AND ENC_FLAT default
+    0x0f00743740390ff, // GLOBAL_ATOMIC_AND ENC_FLAT_GLBL default
+    0x0ec05437303a0d7, // FLAT_ATOMIC_OR ENC_FLAT default
+    0x0f007437403a10e, // GLOBAL_ATOMIC_OR ENC_FLAT_GLBL default
+    0x0ec05437303b0e5, // FLAT_ATOMIC_XOR ENC_FLAT default
+    0x0f007437403b11c, // GLOBAL_ATOMIC_XOR ENC_FLAT_GLBL default
+    0x0ec05437703c0d5, // FLAT_ATOMIC_INC ENC_FLAT default
+    0x0f007437803c10c, // GLOBAL_ATOMIC_INC ENC_FLAT_GLBL default
+    0x0ec05437703d0cd, // FLAT_ATOMIC_DEC ENC_FLAT default
+    0x0f007437803d104, // GLOBAL_ATOMIC_DEC ENC_FLAT_GLBL default
+    0x0ec05637b03e0cf, // FLAT_ATOMIC_FCMPSWAP ENC_FLAT default
+    0x0f007637c03e106, // GLOBAL_ATOMIC_FCMPSWAP ENC_FLAT_GLBL default
+    0x0ec05437d03f0d3, // FLAT_ATOMIC_FMIN ENC_FLAT default
+    0x0f007437e03f10a, // GLOBAL_ATOMIC_FMIN ENC_FLAT_GLBL default
+    0x0ec05437d0400d1, // FLAT_ATOMIC_FMAX ENC_FLAT default
+    0x0f007437e040108, // GLOBAL_ATOMIC_FMAX ENC_FLAT_GLBL default
+    0x0ec05837f0500e0, // FLAT_ATOMIC_SWAP_X2 ENC_FLAT default
+    0x0f0078380050117, // GLOBAL_ATOMIC_SWAP_X2 ENC_FLAT_GLBL default
+    0x0ec05a3810510cc, // FLAT_ATOMIC_CMPSWAP_X2 ENC_FLAT default
+    0x0f007a382051102, // GLOBAL_ATOMIC_CMPSWAP_X2 ENC_FLAT_GLBL default
+    0x0ec0583830520c8, // FLAT_ATOMIC_ADD_X2 ENC_FLAT default
+    0x0f00783840520fe, // GLOBAL_ATOMIC_ADD_X2 ENC_FLAT_GLBL default
+    0x0ec0583830530de, // FLAT_ATOMIC_SUB_X2 ENC_FLAT default
+    0x0f0078384053115, // GLOBAL_ATOMIC_SUB_X2 ENC_FLAT_GLBL default
+    0x0ec0583850550dc, // FLAT_ATOMIC_SMIN_X2 ENC_FLAT default
+    0x0f0078386055113, // GLOBAL_ATOMIC_SMIN_X2 ENC_FLAT_GLBL default
+    0x0ec0583830560e4, // FLAT_ATOMIC_UMIN_X2 ENC_FLAT default
+    0x0f007838405611b, // GLOBAL_ATOMIC_UMIN_X2 ENC_FLAT_GLBL default
+    0x0ec0583850570da, // FLAT_ATOMIC_SMAX_X2 ENC_FLAT default
+    0x0f0078386057111, // GLOBAL_ATOMIC_SMAX_X2 ENC_FLAT_GLBL default
+    0x0ec0583830580e2, // FLAT_ATOMIC_UMAX_X2 ENC_FLAT default
+    0x0f0078384058119, // GLOBAL_ATOMIC_UMAX_X2 ENC_FLAT_GLBL default
+    0x0ec05837f0590ca, // FLAT_ATOMIC_AND_X2 ENC_FLAT default
+    0x0f0078380059100, // GLOBAL_ATOMIC_AND_X2 ENC_FLAT_GLBL default
+    0x0ec05837f05a0d8, // FLAT_ATOMIC_OR_X2 ENC_FLAT default
+    0x0f007838005a10f, // GLOBAL_ATOMIC_OR_X2 ENC_FLAT_GLBL default
+    0x0ec05837f05b0e6, // FLAT_ATOMIC_XOR_X2 ENC_FLAT default
+    0x0f007838005b11d, // GLOBAL_ATOMIC_XOR_X2 ENC_FLAT_GLBL default
+    0x0ec05838305c0d6, // FLAT_ATOMIC_INC_X2 ENC_FLAT default
+    0x0f007838405c10d, // GLOBAL_ATOMIC_INC_X2 ENC_FLAT_GLBL default
+    0x0ec05838305d0ce, // FLAT_ATOMIC_DEC_X2 ENC_FLAT default
+    0x0f007838405d105, // GLOBAL_ATOMIC_DEC_X2 ENC_FLAT_GLBL default
+    0x0ec05c38705e0d0, // FLAT_ATOMIC_FCMPSWAP_X2 ENC_FLAT default
+    0x0f007c38805e107, // GLOBAL_ATOMIC_FCMPSWAP_X2 ENC_FLAT_GLBL default
+    0x0ec05838905f0d4, // FLAT_ATOMIC_FMIN_X2 ENC_FLAT default
+    0x0f007838a05f10b, // GLOBAL_ATOMIC_FMIN_X2 ENC_FLAT_GLBL default
+    0x0ec0583890600d2, // FLAT_ATOMIC_FMAX_X2 ENC_FLAT default
+    0x0f007838a060109, // GLOBAL_ATOMIC_FMAX_X2 ENC_FLAT_GLBL default
+    0x0f21ce38b00002c, // BUFFER_LOAD_FORMAT_X ENC_MUBUF default
+    0x0f21d038c00102d, // BUFFER_LOAD_FORMAT_XY ENC_MUBUF default
+    0x0f21d238d00202e, // BUFFER_LOAD_FORMAT_XYZ ENC_MUBUF default
+    0x0f21d438e00302f, // BUFFER_LOAD_FORMAT_XYZW ENC_MUBUF default
+    0x0f21ce38f004045, // BUFFER_STORE_FORMAT_X ENC_MUBUF default
+    0x0f21d0390005046, // BUFFER_STORE_FORMAT_XY ENC_MUBUF default
+    0x0f21d2391006047, // BUFFER_STORE_FORMAT_XYZ ENC_MUBUF default
+    0x0f21d4392007048, // BUFFER_STORE_FORMAT_XYZW ENC_MUBUF default
+    0x0f21ce393008036, // BUFFER_LOAD_UBYTE ENC_MUBUF default
+    0x0f21ce394009030, // BUFFER_LOAD_SBYTE ENC_MUBUF default
+    0x0f21ce39500a039, // BUFFER_LOAD_USHORT ENC_MUBUF default
+    0x0f21ce39600b035, // BUFFER_LOAD_SSHORT ENC_MUBUF default
+    0x0f21ce39700c023, // BUFFER_LOAD_DWORD ENC_MUBUF default
+    0x0f21d039800d024, // BUFFER_LOAD_DWORDX2 ENC_MUBUF default
+    0x0f21d439900e026, // BUFFER_LOAD_DWORDX4 ENC_MUBUF default
+    0x0f21d239a00f025, // BUFFER_LOAD_DWORDX3 ENC_MUBUF default
+    0x0f21ce39b01803a, // BUFFER_STORE_BYTE ENC_MUBUF default
+    0x0f21ce39b01903b, // BUFFER_STORE_BYTE_D16_HI ENC_MUBUF default
+    0x0f21ce39c01a049, // BUFFER_STORE_SHORT ENC_MUBUF default
+    0x0f21ce39c01b04a, // BUFFER_STORE_SHORT_D16_HI ENC_MUBUF default
+    0x0f21ce39d01c03c, // BUFFER_STORE_DWORD ENC_MUBUF default
+    0x0f21d039e01d03d, // BUFFER_STORE_DWORDX2 ENC_MUBUF default
+    0x0f21d439f01e03f, // BUFFER_STORE_DWORDX4 ENC_MUBUF default
+    0x0f21d23a001f03e, // BUFFER_STORE_DWORDX3 ENC_MUBUF default
+    0x0f21ce3a1020037, // BUFFER_LOAD_UBYTE_D16 ENC_MUBUF default
+    0x0f21ce3a1021038, // BUFFER_LOAD_UBYTE_D16_HI ENC_MUBUF default
+    0x0f21ce3a2022031, // BUFFER_LOAD_SBYTE_D16 ENC_MUBUF default
+    0x0f21ce3a2023032, // BUFFER_LOAD_SBYTE_D16_HI ENC_MUBUF default
+    0x0f21ce3a3024033, // BUFFER_LOAD_SHORT_D16 ENC_MUBUF default
+    0x0f21ce3a3025034, // BUFFER_LOAD_SHORT_D16_HI ENC_MUBUF default
+    0x0f21ce38b026027, // BUFFER_LOAD_FORMAT_D16_HI_X ENC_MUBUF default
+    0x0f21ce38f027040, // BUFFER_STORE_FORMAT_D16_HI_X ENC_MUBUF default
+    0x0f21ce3a4030019, // BUFFER_ATOMIC_SWAP ENC_MUBUF default
+    0x0f21d03a5031004, // BUFFER_ATOMIC_CMPSWAP ENC_MUBUF default
+    0x0f21ce3a6032000, // BUFFER_ATOMIC_ADD ENC_MUBUF default
+    0x0f21ce3a6033017, // BUFFER_ATOMIC_SUB ENC_MUBUF default
+    0x0f21ce3a6034006, // BUFFER_ATOMIC_CSUB ENC_MUBUF default
+    0x0f21ce3a7035015, // BUFFER_ATOMIC_SMIN ENC_MUBUF default
+    0x0f21ce3a603601d, // BUFFER_ATOMIC_UMIN ENC_MUBUF default
+    0x0f21ce3a7037013, // BUFFER_ATOMIC_SMAX ENC_MUBUF default
+    0x0f21ce3a603801b, // BUFFER_ATOMIC_UMAX ENC_MUBUF default
+    0x0f21ce3a4039002, // BUFFER_ATOMIC_AND ENC_MUBUF default
+    0x0f21ce3a403a011, // BUFFER_ATOMIC_OR ENC_MUBUF default
+    0x0f21ce3a403b01f, // BUFFER_ATOMIC_XOR ENC_MUBUF default
+    0x0f21ce3a603c00f, // BUFFER_ATOMIC_INC ENC_MUBUF default
+    0x0f21ce3a603d007, // BUFFER_ATOMIC_DEC ENC_MUBUF default
+    0x0f21d03a803e009, // BUFFER_ATOMIC_FCMPSWAP ENC_MUBUF default
+    0x0f21ce3a903f00d, // BUFFER_ATOMIC_FMIN ENC_MUBUF default
+    0x0f21ce3a904000b, // BUFFER_ATOMIC_FMAX ENC_MUBUF default
+    0x0f21d03aa05001a, // BUFFER_ATOMIC_SWAP_X2 ENC_MUBUF default
+    0x0f21d43ab051005, // BUFFER_ATOMIC_CMPSWAP_X2 ENC_MUBUF default
+    0x0f21d03ac052001, // BUFFER_ATOMIC_ADD_X2 ENC_MUBUF default
+    0x0f21d03ac053018, // BUFFER_ATOMIC_SUB_X2 ENC_MUBUF default
+    0x0f21d03ad055016, // BUFFER_ATOMIC_SMIN_X2 ENC_MUBUF default
+    0x0f21d03ac05601e, // BUFFER_ATOMIC_UMIN_X2 ENC_MUBUF default
+    0x0f21d03ad057014, // BUFFER_ATOMIC_SMAX_X2 ENC_MUBUF default
+    0x0f21d03ac05801c, // BUFFER_ATOMIC_UMAX_X2 ENC_MUBUF default
+    0x0f21d03aa059003, // BUFFER_ATOMIC_AND_X2 ENC_MUBUF default
+    0x0f21d03aa05a012, // BUFFER_ATOMIC_OR_X2 ENC_MUBUF default
+    0x0f21d03aa05b020, // BUFFER_ATOMIC_XOR_X2 ENC_MUBUF default
+    0x0f21d03ac05c010, // BUFFER_ATOMIC_INC_X2 ENC_MUBUF default
+    0x0f21d03ac05d008, // BUFFER_ATOMIC_DEC_X2 ENC_MUBUF default
+    0x0f21d43ae05e00a, // BUFFER_ATOMIC_FCMPSWAP_X2 ENC_MUBUF default
+    0x0f21d03af05f00e, // BUFFER_ATOMIC_FMIN_X2 ENC_MUBUF default
+    0x0f21d03af06000c, // BUFFER_ATOMIC_FMAX_X2 ENC_MUBUF default
+    0x0f21d6246071021, // BUFFER_GL0_INV ENC_MUBUF default
+    0x0f21d6246072022, // BUFFER_GL1_INV ENC_MUBUF default
+    0x0f21ce38b080028, // BUFFER_LOAD_FORMAT_D16_X ENC_MUBUF default
+    0x0f21ce3b0081029, // BUFFER_LOAD_FORMAT_D16_XY ENC_MUBUF default
+    0x0f21d03b108202a, // BUFFER_LOAD_FORMAT_D16_XYZ ENC_MUBUF default
+    0x0f21d03b208302b, // BUFFER_LOAD_FORMAT_D16_XYZW ENC_MUBUF default
+    0x0f21ce38f084041, // BUFFER_STORE_FORMAT_D16_X ENC_MUBUF default
+    0x0f21ce3b3085042, // BUFFER_STORE_FORMAT_D16_XY ENC_MUBUF default
+    0x0f21d03b4086043, // BUFFER_STORE_FORMAT_D16_XYZ ENC_MUBUF default
+    0x0f21d03b5087044, // BUFFER_STORE_FORMAT_D16_XYZW ENC_MUBUF default
+    0x0f41c638b0002a6, // TBUFFER_LOAD_FORMAT_X ENC_MTBUF default
+    0x0f41c838c0012a7, // TBUFFER_LOAD_FORMAT_XY ENC_MTBUF default
+    0x0f41ca38d0022a8, // TBUFFER_LOAD_FORMAT_XYZ ENC_MTBUF default
+    0x0f41cc38e0032a9, // TBUFFER_LOAD_FORMAT_XYZW ENC_MTBUF default
+    0x0f41c638f0042ae, // TBUFFER_STORE_FORMAT_X ENC_MTBUF default
+    0x0f41c83900052af, // TBUFFER_STORE_FORMAT_XY ENC_MTBUF default
+    0x0f41ca3910062b0, // TBUFFER_STORE_FORMAT_XYZ ENC_MTBUF default
+    0x0f41cc3920072b1, // TBUFFER_STORE_FORMAT_XYZW ENC_MTBUF default
+    0x0f41c638b0082a2, // TBUFFER_LOAD_FORMAT_D16_X ENC_MTBUF default
+    0x0f41c63b00092a3, // TBUFFER_LOAD_FORMAT_D16_XY ENC_MTBUF default
+    0x0f41c83b100a2a4, // TBUFFER_LOAD_FORMAT_D16_XYZ ENC_MTBUF default
+    0x0f41c83b200b2a5, // TBUFFER_LOAD_FORMAT_D16_XYZW ENC_MTBUF default
+    0x0f41c638f00c2aa, // TBUFFER_STORE_FORMAT_D16_X ENC_MTBUF default
+    0x0f41c63b300d2ab, // TBUFFER_STORE_FORMAT_D16_XY ENC_MTBUF default
+    0x0f41c83b400e2ac, // TBUFFER_STORE_FORMAT_D16_XYZ ENC_MTBUF default
+    0x0f41c83b500f2ad, // TBUFFER_STORE_FORMAT_D16_XYZW ENC_MTBUF default
+    0x0f60903b6000165, // IMAGE_LOAD ENC_MIMG default
+    0x0f80923b7000165, // IMAGE_LOAD MIMG_NSA1 has_nsa_1
+    0x0fa0943b8000165, // IMAGE_LOAD MIMG_NSA2 has_nsa_2
+    0x0fc0963b9000165, // IMAGE_LOAD MIMG_NSA3 has_nsa_3
+    0x0f60983b6001168, // IMAGE_LOAD_MIP ENC_MIMG default
+    0x0f809a3b7001168, // IMAGE_LOAD_MIP MIMG_NSA1 has_nsa_1
+    0x0fa09c3b8001168, // IMAGE_LOAD_MIP MIMG_NSA2 has_nsa_2
+    0x0fc09e3b9001168, // IMAGE_LOAD_MIP MIMG_NSA3 has_nsa_3
+    0x0f60a03b600216f, // IMAGE_LOAD_PCK ENC_MIMG default
+    0x0f80a23b700216f, // IMAGE_LOAD_PCK MIMG_NSA1 has_nsa_1
+    0x0fa0a43b800216f, // IMAGE_LOAD_PCK MIMG_NSA2 has_nsa_2
+    0x0fc0a63b900216f, // IMAGE_LOAD_PCK MIMG_NSA3 has_nsa_3
+    0x0f60a03b6003172, // IMAGE_LOAD_PCK_SGN ENC_MIMG default
+    0x0f80a23b7003172, // IMAGE_LOAD_PCK_SGN MIMG_NSA1 has_nsa_1
+    0x0fa0a43b8003172, // IMAGE_LOAD_PCK_SGN MIMG_NSA2 has_nsa_2
+    0x0fc0a63b9003172, // IMAGE_LOAD_PCK_SGN MIMG_NSA3 has_nsa_3
+    0x0f60a83b600416b, // IMAGE_LOAD_MIP_PCK ENC_MIMG default
+    0x0f80aa3b700416b, // IMAGE_LOAD_MIP_PCK MIMG_NSA1 has_nsa_1
+    0x0fa0ac3b800416b, // IMAGE_LOAD_MIP_PCK MIMG_NSA2 has_nsa_2
+    0x0fc0ae3b900416b, // IMAGE_LOAD_MIP_PCK MIMG_NSA3 has_nsa_3
+    0x0f60a83b600516e, // IMAGE_LOAD_MIP_PCK_SGN ENC_MIMG default
+    0x0f80aa3b700516e, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA1 has_nsa_1
+    0x0fa0ac3b800516e, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA2 has_nsa_2
+    0x0fc0ae3b900516e, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA3 has_nsa_3
+    0x0f60903ba0081ac, // IMAGE_STORE ENC_MIMG default
+    0x0f80923bb0081ac, // IMAGE_STORE MIMG_NSA1 has_nsa_1
+    0x0fa0943bc0081ac, // IMAGE_STORE MIMG_NSA2 has_nsa_2
+    0x0fc0963bd0081ac, // IMAGE_STORE MIMG_NSA3 has_nsa_3
+    0x0f60983ba0091af, // IMAGE_STORE_MIP ENC_MIMG default
+    0x0f809a3bb0091af, // IMAGE_STORE_MIP MIMG_NSA1 has_nsa_1
+    0x0fa09c3bc0091af, // IMAGE_STORE_MIP MIMG_NSA2 has_nsa_2
+    0x0fc09e3bd0091af, // IMAGE_STORE_MIP MIMG_NSA3 has_nsa_3
+    0x0f60a03ba00a1b5, // IMAGE_STORE_PCK ENC_MIMG default
+    0x0f80a23bb00a1b5, // IMAGE_STORE_PCK MIMG_NSA1 has_nsa_1
+    0x0fa0a43bc00a1b5, // IMAGE_STORE_PCK MIMG_NSA2 has_nsa_2
+    0x0fc0a63bd00a1b5, // IMAGE_STORE_PCK MIMG_NSA3 has_nsa_3
+    0x0f60a83ba00b1b2, // IMAGE_STORE_MIP_PCK ENC_MIMG default
+    0x0f80aa3bb00b1b2, // IMAGE_STORE_MIP_PCK MIMG_NSA1 has_nsa_1
+    0x0fa0ac3bc00b1b2, // IMAGE_STORE_MIP_PCK MIMG_NSA2 has_nsa_2
+    0x0fc0ae3bd00b1b2, // IMAGE_STORE_MIP_PCK MIMG_NSA3 has_nsa_3
+    0x0f60b03be00e164, // IMAGE_GET_RESINFO ENC_MIMG default
+    0x0f80b23bf00e164, // IMAGE_GET_RESINFO MIMG_NSA1 has_nsa_1
+    0x0fa0b43c000e164, // IMAGE_GET_RESINFO MIMG_NSA2 has_nsa_2
+    0x0fc0b63c100e164, // IMAGE_GET_RESINFO MIMG_NSA3 has_nsa_3
+    0x0f60b83c200f142, // IMAGE_ATOMIC_SWAP ENC_MIMG default
+    0x0f80ba3c300f142, // IMAGE_ATOMIC_SWAP MIMG_NSA1 has_nsa_1
+    0x0fa0bc3c400f142, // IMAGE_ATOMIC_SWAP MIMG_NSA2 has_nsa_2
+    0x0fc0be3c500f142, // IMAGE_ATOMIC_SWAP MIMG_NSA3 has_nsa_3
+    0x0f60c03c6010138, // IMAGE_ATOMIC_CMPSWAP ENC_MIMG default
+    0x0f80c23c7010138, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA1 has_nsa_1
+    0x0fa0c43c8010138, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA2 has_nsa_2
+    0x0fc0c63c9010138, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA3 has_nsa_3
+    0x0f60b83ca011136, // IMAGE_ATOMIC_ADD ENC_MIMG default
+    0x0f80ba3cb011136, // IMAGE_ATOMIC_ADD MIMG_NSA1 has_nsa_1
+    0x0fa0bc3cc011136, // IMAGE_ATOMIC_ADD MIMG_NSA2 has_nsa_2
+    0x0fc0be3cd011136, // IMAGE_ATOMIC_ADD MIMG_NSA3 has_nsa_3
+    0x0f60b83ca012141, // IMAGE_ATOMIC_SUB ENC_MIMG default
+    0x0f80ba3cb012141, // IMAGE_ATOMIC_SUB MIMG_NSA1 has_nsa_1
+    0x0fa0bc3cc012141, // IMAGE_ATOMIC_SUB MIMG_NSA2 has_nsa_2
+    0x0fc0be3cd012141, // IMAGE_ATOMIC_SUB MIMG_NSA3 has_nsa_3
+    0x0f60b83ce014140, // IMAGE_ATOMIC_SMIN ENC_MIMG default
+    0x0f80ba3cf014140, // IMAGE_ATOMIC_SMIN MIMG_NSA1 has_nsa_1
+    0x0fa0bc3d0014140, // IMAGE_ATOMIC_SMIN MIMG_NSA2 has_nsa_2
+    0x0fc0be3d1014140, // IMAGE_ATOMIC_SMIN MIMG_NSA3 has_nsa_3
+    0x0f60b83ca015144, // IMAGE_ATOMIC_UMIN ENC_MIMG default
+    0x0f80ba3cb015144, // IMAGE_ATOMIC_UMIN MIMG_NSA1 has_nsa_1
+    0x0fa0bc3cc015144, // IMAGE_ATOMIC_UMIN MIMG_NSA2 has_nsa_2
+    0x0fc0be3cd015144, // IMAGE_ATOMIC_UMIN MIMG_NSA3 has_nsa_3
+    0x0f60b83ce01613f, // IMAGE_ATOMIC_SMAX ENC_MIMG default
+    0x0f80ba3cf01613f, // IMAGE_ATOMIC_SMAX MIMG_NSA1 has_nsa_1
+    0x0fa0bc3d001613f, // IMAGE_ATOMIC_SMAX MIMG_NSA2 has_nsa_2
+    0x0fc0be3d101613f, // IMAGE_ATOMIC_SMAX MIMG_NSA3 has_nsa_3
+    0x0f60b83ca017143, // IMAGE_ATOMIC_UMAX ENC_MIMG default
+    0x0f80ba3cb017143, // IMAGE_ATOMIC_UMAX MIMG_NSA1 has_nsa_1
+    0x0fa0bc3cc017143, // IMAGE_ATOMIC_UMAX MIMG_NSA2 has_nsa_2
+    0x0fc0be3cd017143, // IMAGE_ATOMIC_UMAX MIMG_NSA3 has_nsa_3
+    0x0f60b83c2018137, // IMAGE_ATOMIC_AND ENC_MIMG default
+    0x0f80ba3c3018137, // IMAGE_ATOMIC_AND MIMG_NSA1 has_nsa_1
+    0x0fa0bc3c4018137, // IMAGE_ATOMIC_AND MIMG_NSA2 has_nsa_2
+    0x0fc0be3c5018137, // IMAGE_ATOMIC_AND MIMG_NSA3 has_nsa_3
+    0x0f60b83c201913e, // IMAGE_ATOMIC_OR ENC_MIMG default
+    0x0f80ba3c301913e, // IMAGE_ATOMIC_OR MIMG_NSA1 has_nsa_1
+    0x0fa0bc3c401913e, // IMAGE_ATOMIC_OR MIMG_NSA2 has_nsa_2
+    0x0fc0be3c501913e, // IMAGE_ATOMIC_OR MIMG_NSA3 has_nsa_3
+    0x0f60b83c201a145, // IMAGE_ATOMIC_XOR ENC_MIMG default
+    0x0f80ba3c301a145, // IMAGE_ATOMIC_XOR MIMG_NSA1 has_nsa_1
+    0x0fa0bc3c401a145, // IMAGE_ATOMIC_XOR MIMG_NSA2 has_nsa_2
+    0x0fc0be3c501a145, // IMAGE_ATOMIC_XOR MIMG_NSA3 has_nsa_3
+    0x0f60b83ca01b13d, // IMAGE_ATOMIC_INC ENC_MIMG default
+    0x0f80ba3cb01b13d, // IMAGE_ATOMIC_INC MIMG_NSA1 has_nsa_1
+    0x0fa0bc3cc01b13d, // IMAGE_ATOMIC_INC MIMG_NSA2 has_nsa_2
+    0x0fc0be3cd01b13d, // IMAGE_ATOMIC_INC MIMG_NSA3 has_nsa_3
+    0x0f60b83ca01c139, // IMAGE_ATOMIC_DEC ENC_MIMG default
+    0x0f80ba3cb01c139, // IMAGE_ATOMIC_DEC MIMG_NSA1 has_nsa_1
+    0x0fa0bc3cc01c139, // IMAGE_ATOMIC_DEC MIMG_NSA2 has_nsa_2
+    0x0fc0be3cd01c139, // IMAGE_ATOMIC_DEC MIMG_NSA3 has_nsa_3
+    0x0f60c03d201d13a, // IMAGE_ATOMIC_FCMPSWAP ENC_MIMG default
+    0x0f80c23d301d13a, // IMAGE_ATOMIC_FCMPSWAP MIMG_NSA1 has_nsa_1
+    0x0fa0c43d401d13a, // IMAGE_ATOMIC_FCMPSWAP MIMG_NSA2 has_nsa_2
+    0x0fc0c63d501d13a, // IMAGE_ATOMIC_FCMPSWAP MIMG_NSA3 has_nsa_3
+    0x0f60b83d601e13c, // IMAGE_ATOMIC_FMIN ENC_MIMG default
+    0x0f80ba3d701e13c, // IMAGE_ATOMIC_FMIN MIMG_NSA1 has_nsa_1
+    0x0fa0bc3d801e13c, // IMAGE_ATOMIC_FMIN MIMG_NSA2 has_nsa_2
+    0x0fc0be3d901e13c, // IMAGE_ATOMIC_FMIN MIMG_NSA3 has_nsa_3
+    0x0f60b83d601f13b, // IMAGE_ATOMIC_FMAX ENC_MIMG default
+    0x0f80ba3d701f13b, // IMAGE_ATOMIC_FMAX MIMG_NSA1 has_nsa_1
+    0x0fa0bc3d801f13b, // IMAGE_ATOMIC_FMAX MIMG_NSA2 has_nsa_2
+    0x0fc0be3d901f13b, // IMAGE_ATOMIC_FMAX MIMG_NSA3 has_nsa_3
+    0x0f60c83da020174, // IMAGE_SAMPLE ENC_MIMG default
+    0x0f80ca3db020174, // IMAGE_SAMPLE MIMG_NSA1 has_nsa_1
+    0x0fa0cc3dc020174, // IMAGE_SAMPLE MIMG_NSA2 has_nsa_2
+    0x0fc0ce3dd020174, // IMAGE_SAMPLE MIMG_NSA3 has_nsa_3
+    0x0f60d03de021182, // IMAGE_SAMPLE_CL ENC_MIMG default
+    0x0f80d23df021182, // IMAGE_SAMPLE_CL MIMG_NSA1 has_nsa_1
+    0x0fa0d43e0021182, // IMAGE_SAMPLE_CL MIMG_NSA2 has_nsa_2
+    0x0fc0d63e1021182, // IMAGE_SAMPLE_CL MIMG_NSA3 has_nsa_3
+    0x0f60d83e202219f, // IMAGE_SAMPLE_D ENC_MIMG default
+    0x0f80da3e302219f, // IMAGE_SAMPLE_D MIMG_NSA1 has_nsa_1
+    0x0fa0dc3e402219f, // IMAGE_SAMPLE_D MIMG_NSA2 has_nsa_2
+    0x0fc0de3e502219f, // IMAGE_SAMPLE_D MIMG_NSA3 has_nsa_3
+    0x0f60e03e60231a0, // IMAGE_SAMPLE_D_CL ENC_MIMG default
+    0x0f80e23e70231a0, // IMAGE_SAMPLE_D_CL MIMG_NSA1 has_nsa_1
+    0x0fa0e43e80231a0, // IMAGE_SAMPLE_D_CL MIMG_NSA2 has_nsa_2
+    0x0fc0e63e90231a0, // IMAGE_SAMPLE_D_CL MIMG_NSA3 has_nsa_3
+    0x0f60d03de0241a7, // IMAGE_SAMPLE_L ENC_MIMG default
+    0x0f80d23df0241a7, // IMAGE_SAMPLE_L MIMG_NSA1 has_nsa_1
+    0x0fa0d43e00241a7, // IMAGE_SAMPLE_L MIMG_NSA2 has_nsa_2
+    0x0fc0d63e10241a7, // IMAGE_SAMPLE_L MIMG_NSA3 has_nsa_3
+    0x0f60e83de025175, // IMAGE_SAMPLE_B ENC_MIMG default
+    0x0f80ea3df025175, // IMAGE_SAMPLE_B MIMG_NSA1 has_nsa_1
+    0x0fa0ec3e0025175, // IMAGE_SAMPLE_B MIMG_NSA2 has_nsa_2
+    0x0fc0ee3e1025175, // IMAGE_SAMPLE_B MIMG_NSA3 has_nsa_3
+    0x0f60f03ea026176, // IMAGE_SAMPLE_B_CL ENC_MIMG default
+    0x0f80f23eb026176, // IMAGE_SAMPLE_B_CL MIMG_NSA1 has_nsa_1
+    0x0fa0f43ec026176, // IMAGE_SAMPLE_B_CL MIMG_NSA2 has_nsa_2
+    0x0fc0f63ed026176, // IMAGE_SAMPLE_B_CL MIMG_NSA3 has_nsa_3
+    0x0f60c83da0271a8, // IMAGE_SAMPLE_LZ ENC_MIMG default
+    0x0f80ca3db0271a8, // IMAGE_SAMPLE_LZ MIMG_NSA1 has_nsa_1
+    0x0fa0cc3dc0271a8, // IMAGE_SAMPLE_LZ MIMG_NSA2 has_nsa_2
+    0x0fc0ce3dd0271a8, // IMAGE_SAMPLE_LZ MIMG_NSA3 has_nsa_3
+    0x0f60e83de028179, // IMAGE_SAMPLE_C ENC_MIMG default
+    0x0f80ea3df028179, // IMAGE_SAMPLE_C MIMG_NSA1 has_nsa_1
+    0x0fa0ec3e0028179, // IMAGE_SAMPLE_C MIMG_NSA2 has_nsa_2
+    0x0fc0ee3e1028179, // IMAGE_SAMPLE_C MIMG_NSA3 has_nsa_3
+    0x0f60f03ea029190, // IMAGE_SAMPLE_C_CL ENC_MIMG default
+    0x0f80f23eb029190, // IMAGE_SAMPLE_C_CL MIMG_NSA1 has_nsa_1
+    0x0fa0f43ec029190, // IMAGE_SAMPLE_C_CL MIMG_NSA2 has_nsa_2
+    0x0fc0f63ed029190, // IMAGE_SAMPLE_C_CL MIMG_NSA3 has_nsa_3
+    0x0f60f83e602a192, // IMAGE_SAMPLE_C_D ENC_MIMG default
+    0x0f80fa3e702a192, // IMAGE_SAMPLE_C_D MIMG_NSA1 has_nsa_1
+    0x0fa0fc3e802a192, // IMAGE_SAMPLE_C_D MIMG_NSA2 has_nsa_2
+    0x0fc0fe3e902a192, // IMAGE_SAMPLE_C_D MIMG_NSA3 has_nsa_3
+    0x0f61003ee02b193, // IMAGE_SAMPLE_C_D_CL ENC_MIMG default
+    0x0f81023ef02b193, // IMAGE_SAMPLE_C_D_CL MIMG_NSA1 has_nsa_1
+    0x0fa1043f002b193, // IMAGE_SAMPLE_C_D_CL MIMG_NSA2 has_nsa_2
+    0x0fc1063f102b193, // IMAGE_SAMPLE_C_D_CL MIMG_NSA3 has_nsa_3
+    0x0f60f03ea02c19a, // IMAGE_SAMPLE_C_L ENC_MIMG default
+    0x0f80f23eb02c19a, // IMAGE_SAMPLE_C_L MIMG_NSA1 has_nsa_1
+    0x0fa0f43ec02c19a, // IMAGE_SAMPLE_C_L MIMG_NSA2 has_nsa_2
+    0x0fc0f63ed02c19a, // IMAGE_SAMPLE_C_L MIMG_NSA3 has_nsa_3
+    0x0f61083ea02d184, // IMAGE_SAMPLE_C_B ENC_MIMG default
+    0x0f810a3eb02d184, // IMAGE_SAMPLE_C_B MIMG_NSA1 has_nsa_1
+    0x0fa10c3ec02d184, // IMAGE_SAMPLE_C_B MIMG_NSA2 has_nsa_2
+    0x0fc10e3ed02d184, // IMAGE_SAMPLE_C_B MIMG_NSA3 has_nsa_3
+    0x0f61103f202e185, // IMAGE_SAMPLE_C_B_CL ENC_MIMG default
+    0x0f81123f302e185, // IMAGE_SAMPLE_C_B_CL MIMG_NSA1 has_nsa_1
+    0x0fa1143f402e185, // IMAGE_SAMPLE_C_B_CL MIMG_NSA2 has_nsa_2
+    0x0fc1163f502e185, // IMAGE_SAMPLE_C_B_CL MIMG_NSA3 has_nsa_3
+    0x0f60e83de02f19b, // IMAGE_SAMPLE_C_LZ ENC_MIMG default
+    0x0f80ea3df02f19b, // IMAGE_SAMPLE_C_LZ MIMG_NSA1 has_nsa_1
+    0x0fa0ec3e002f19b, // IMAGE_SAMPLE_C_LZ MIMG_NSA2 has_nsa_2
+    0x0fc0ee3e102f19b, // IMAGE_SAMPLE_C_LZ MIMG_NSA3 has_nsa_3
+    0x0f60e83de0301ab, // IMAGE_SAMPLE_O ENC_MIMG default
+    0x0f80ea3df0301ab, // IMAGE_SAMPLE_O MIMG_NSA1 has_nsa_1
+    0x0fa0ec3e00301ab, // IMAGE_SAMPLE_O MIMG_NSA2 has_nsa_2
+    0x0fc0ee3e10301ab, // IMAGE_SAMPLE_O MIMG_NSA3 has_nsa_3
+    0x0f60f03ea031183, // IMAGE_SAMPLE_CL_O ENC_MIMG default
+    0x0f80f23eb031183, // IMAGE_SAMPLE_CL_O MIMG_NSA1 has_nsa_1
+    0x0fa0f43ec031183, // IMAGE_SAMPLE_CL_O MIMG_NSA2 has_nsa_2
+    0x0fc0f63ed031183, // IMAGE_SAMPLE_CL_O MIMG_NSA3 has_nsa_3
+    0x0f60f83e60321a5, // IMAGE_SAMPLE_D_O ENC_MIMG default
+    0x0f80fa3e70321a5, // IMAGE_SAMPLE_D_O MIMG_NSA1 has_nsa_1
+    0x0fa0fc3e80321a5, // IMAGE_SAMPLE_D_O MIMG_NSA2 has_nsa_2
+    0x0fc0fe3e90321a5, // IMAGE_SAMPLE_D_O MIMG_NSA3 has_nsa_3
+    0x0f61003ee0331a2, // IMAGE_SAMPLE_D_CL_O ENC_MIMG default
+    0x0f81023ef0331a2, // IMAGE_SAMPLE_D_CL_O MIMG_NSA1 has_nsa_1
+    0x0fa1043f00331a2, // IMAGE_SAMPLE_D_CL_O MIMG_NSA2 has_nsa_2
+    0x0fc1063f10331a2, // IMAGE_SAMPLE_D_CL_O MIMG_NSA3 has_nsa_3
+    0x0f60f03ea0341aa, // IMAGE_SAMPLE_L_O ENC_MIMG default
+    0x0f80f23eb0341aa, // IMAGE_SAMPLE_L_O MIMG_NSA1 has_nsa_1
+    0x0fa0f43ec0341aa, // IMAGE_SAMPLE_L_O MIMG_NSA2 has_nsa_2
+    0x0fc0f63ed0341aa, // IMAGE_SAMPLE_L_O MIMG_NSA3 has_nsa_3
+    0x0f61083ea035178, // IMAGE_SAMPLE_B_O ENC_MIMG default
+    0x0f810a3eb035178, // IMAGE_SAMPLE_B_O MIMG_NSA1 has_nsa_1
+    0x0fa10c3ec035178, // IMAGE_SAMPLE_B_O MIMG_NSA2 has_nsa_2
+    0x0fc10e3ed035178, // IMAGE_SAMPLE_B_O MIMG_NSA3 has_nsa_3
+    0x0f61103f2036177, // IMAGE_SAMPLE_B_CL_O ENC_MIMG default
+    0x0f81123f3036177, // IMAGE_SAMPLE_B_CL_O MIMG_NSA1 has_nsa_1
+    0x0fa1143f4036177, // IMAGE_SAMPLE_B_CL_O MIMG_NSA2 has_nsa_2
+    0x0fc1163f5036177, // IMAGE_SAMPLE_B_CL_O MIMG_NSA3 has_nsa_3
+    0x0f60e83de0371a9, // IMAGE_SAMPLE_LZ_O ENC_MIMG default
+    0x0f80ea3df0371a9, // IMAGE_SAMPLE_LZ_O MIMG_NSA1 has_nsa_1
+    0x0fa0ec3e00371a9, // IMAGE_SAMPLE_LZ_O MIMG_NSA2 has_nsa_2
+    0x0fc0ee3e10371a9, // IMAGE_SAMPLE_LZ_O MIMG_NSA3 has_nsa_3
+    0x0f61083ea03819e, // IMAGE_SAMPLE_C_O ENC_MIMG default
+    0x0f810a3eb03819e, // IMAGE_SAMPLE_C_O MIMG_NSA1 has_nsa_1
+    0x0fa10c3ec03819e, // IMAGE_SAMPLE_C_O MIMG_NSA2 has_nsa_2
+    0x0fc10e3ed03819e, // IMAGE_SAMPLE_C_O MIMG_NSA3 has_nsa_3
+    0x0f61103f2039191, // IMAGE_SAMPLE_C_CL_O ENC_MIMG default
+    0x0f81123f3039191, // IMAGE_SAMPLE_C_CL_O MIMG_NSA1 has_nsa_1
+    0x0fa1143f4039191, // IMAGE_SAMPLE_C_CL_O MIMG_NSA2 has_nsa_2
+    0x0fc1163f5039191, // IMAGE_SAMPLE_C_CL_O MIMG_NSA3 has_nsa_3
+    0x0f61183ee03a198, // IMAGE_SAMPLE_C_D_O ENC_MIMG default
+    0x0f811a3ef03a198, // IMAGE_SAMPLE_C_D_O MIMG_NSA1 has_nsa_1
+    0x0fa11c3f003a198, // IMAGE_SAMPLE_C_D_O MIMG_NSA2 has_nsa_2
+    0x0fc11e3f103a198, // IMAGE_SAMPLE_C_D_O MIMG_NSA3 has_nsa_3
+    0x0f61203f603b195, // IMAGE_SAMPLE_C_D_CL_O ENC_MIMG default
+    0x0f81223f703b195, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA1 has_nsa_1
+    0x0fa1243f803b195, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA2 has_nsa_2
+    0x0fc1263f903b195, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA3 has_nsa_3
+    0x0f61103f203c19d, // IMAGE_SAMPLE_C_L_O ENC_MIMG default
+    0x0f81123f303c19d, // IMAGE_SAMPLE_C_L_O MIMG_NSA1 has_nsa_1
+    0x0fa1143f403c19d, // IMAGE_SAMPLE_C_L_O MIMG_NSA2 has_nsa_2
+    0x0fc1163f503c19d, // IMAGE_SAMPLE_C_L_O MIMG_NSA3 has_nsa_3
+    0x0f61283f203d187, // IMAGE_SAMPLE_C_B_O ENC_MIMG default
+    0x0f812a3f303d187, // IMAGE_SAMPLE_C_B_O MIMG_NSA1 has_nsa_1
+    0x0fa12c3f403d187, // IMAGE_SAMPLE_C_B_O MIMG_NSA2 has_nsa_2
+    0x0fc12e3f503d187, // IMAGE_SAMPLE_C_B_O MIMG_NSA3 has_nsa_3
+    0x0f61303fa03e186, // IMAGE_SAMPLE_C_B_CL_O ENC_MIMG default
+    0x0f81323fb03e186, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA1 has_nsa_1
+    0x0fa1343fc03e186, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA2 has_nsa_2
+    0x0fc1363fd03e186, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA3 has_nsa_3
+    0x0f61083ea03f19c, // IMAGE_SAMPLE_C_LZ_O ENC_MIMG default
+    0x0f810a3eb03f19c, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA1 has_nsa_1
+    0x0fa10c3ec03f19c, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA2 has_nsa_2
+    0x0fc10e3ed03f19c, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA3 has_nsa_3
+    0x0f61383da040148, // IMAGE_GATHER4 ENC_MIMG default
+    0x0f813a3db040148, // IMAGE_GATHER4 MIMG_NSA1 has_nsa_1
+    0x0fa13c3dc040148, // IMAGE_GATHER4 MIMG_NSA2 has_nsa_2
+    0x0fc13e3dd040148, // IMAGE_GATHER4 MIMG_NSA3 has_nsa_3
+    0x0f61403de041150, // IMAGE_GATHER4_CL ENC_MIMG default
+    0x0f81423df041150, // IMAGE_GATHER4_CL MIMG_NSA1 has_nsa_1
+    0x0fa1443e0041150, // IMAGE_GATHER4_CL MIMG_NSA2 has_nsa_2
+    0x0fc1463e1041150, // IMAGE_GATHER4_CL MIMG_NSA3 has_nsa_3
+    0x0f60903b6042166, // IMAGE_LOAD_BY2 ENC_MIMG default
+    0x0f80923b7042166, // IMAGE_LOAD_BY2 MIMG_NSA1 has_nsa_1
+    0x0fa0943b8042166, // IMAGE_LOAD_BY2 MIMG_NSA2 has_nsa_2
+    0x0fc0963b9042166, // IMAGE_LOAD_BY2 MIMG_NSA3 has_nsa_3
+    0x0f60903b6043167, // IMAGE_LOAD_BY4 ENC_MIMG default
+    0x0f80923b7043167, // IMAGE_LOAD_BY4 MIMG_NSA1 has_nsa_1
+    0x0fa0943b8043167, // IMAGE_LOAD_BY4 MIMG_NSA2 has_nsa_2
+    0x0fc0963b9043167, // IMAGE_LOAD_BY4 MIMG_NSA3 has_nsa_3
+    0x0f61403de04415d, // IMAGE_GATHER4_L ENC_MIMG default
+    0x0f81423df04415d, // IMAGE_GATHER4_L MIMG_NSA1 has_nsa_1
+    0x0fa1443e004415d, // IMAGE_GATHER4_L MIMG_NSA2 has_nsa_2
+    0x0fc1463e104415d, // IMAGE_GATHER4_L MIMG_NSA3 has_nsa_3
+    0x0f61483de04514b, // IMAGE_GATHER4_B ENC_MIMG default
+    0x0f814a3df04514b, // IMAGE_GATHER4_B MIMG_NSA1 has_nsa_1
+    0x0fa14c3e004514b, // IMAGE_GATHER4_B MIMG_NSA2 has_nsa_2
+    0x0fc14e3e104514b, // IMAGE_GATHER4_B MIMG_NSA3 has_nsa_3
+    0x0f61503ea04614c, // IMAGE_GATHER4_B_CL ENC_MIMG default
+    0x0f81523eb04614c, // IMAGE_GATHER4_B_CL MIMG_NSA1 has_nsa_1
+    0x0fa1543ec04614c, // IMAGE_GATHER4_B_CL MIMG_NSA2 has_nsa_2
+    0x0fc1563ed04614c, // IMAGE_GATHER4_B_CL MIMG_NSA3 has_nsa_3
+    0x0f61383da04715e, // IMAGE_GATHER4_LZ ENC_MIMG default
+    0x0f813a3db04715e, // IMAGE_GATHER4_LZ MIMG_NSA1 has_nsa_1
+    0x0fa13c3dc04715e, // IMAGE_GATHER4_LZ MIMG_NSA2 has_nsa_2
+    0x0fc13e3dd04715e, // IMAGE_GATHER4_LZ MIMG_NSA3 has_nsa_3
+    0x0f61483de04814f, // IMAGE_GATHER4_C ENC_MIMG default
+    0x0f814a3df04814f, // IMAGE_GATHER4_C MIMG_NSA1 has_nsa_1
+    0x0fa14c3e004814f, // IMAGE_GATHER4_C MIMG_NSA2 has_nsa_2
+    0x0fc14e3e104814f, // IMAGE_GATHER4_C MIMG_NSA3 has_nsa_3
+    0x0f61503ea049156, // IMAGE_GATHER4_C_CL ENC_MIMG default
+    0x0f81523eb049156, // IMAGE_GATHER4_C_CL MIMG_NSA1 has_nsa_1
+    0x0fa1543ec049156, // IMAGE_GATHER4_C_CL MIMG_NSA2 has_nsa_2
+    0x0fc1563ed049156, // IMAGE_GATHER4_C_CL MIMG_NSA3 has_nsa_3
+    0x0f60983b604a169, // IMAGE_LOAD_MIP_BY2 ENC_MIMG default
+    0x0f809a3b704a169, // IMAGE_LOAD_MIP_BY2 MIMG_NSA1 has_nsa_1
+    0x0fa09c3b804a169, // IMAGE_LOAD_MIP_BY2 MIMG_NSA2 has_nsa_2
+    0x0fc09e3b904a169, // IMAGE_LOAD_MIP_BY2 MIMG_NSA3 has_nsa_3
+    0x0f60983b604b16a, // IMAGE_LOAD_MIP_BY4 ENC_MIMG default
+    0x0f809a3b704b16a, // IMAGE_LOAD_MIP_BY4 MIMG_NSA1 has_nsa_1
+    0x0fa09c3b804b16a, // IMAGE_LOAD_MIP_BY4 MIMG_NSA2 has_nsa_2
+    0x0fc09e3b904b16a, // IMAGE_LOAD_MIP_BY4 MIMG_NSA3 has_nsa_3
+    0x0f61503ea04c158, // IMAGE_GATHER4_C_L ENC_MIMG default
+    0x0f81523eb04c158, // IMAGE_GATHER4_C_L MIMG_NSA1 has_nsa_1
+    0x0fa1543ec04c158, // IMAGE_GATHER4_C_L MIMG_NSA2 has_nsa_2
+    0x0fc1563ed04c158, // IMAGE_GATHER4_C_L MIMG_NSA3 has_nsa_3
+    0x0f61583ea04d152, // IMAGE_GATHER4_C_B ENC_MIMG default
+    0x0f815a3eb04d152, // IMAGE_GATHER4_C_B MIMG_NSA1 has_nsa_1
+    0x0fa15c3ec04d152, // IMAGE_GATHER4_C_B MIMG_NSA2 has_nsa_2
+    0x0fc15e3ed04d152, // IMAGE_GATHER4_C_B MIMG_NSA3 has_nsa_3
+    0x0f61603f204e153, // IMAGE_GATHER4_C_B_CL ENC_MIMG default
+    0x0f81623f304e153, // IMAGE_GATHER4_C_B_CL MIMG_NSA1 has_nsa_1
+    0x0fa1643f404e153, // IMAGE_GATHER4_C_B_CL MIMG_NSA2 has_nsa_2
+    0x0fc1663f504e153, // IMAGE_GATHER4_C_B_CL MIMG_NSA3 has_nsa_3
+    0x0f61483de04f159, // IMAGE_GATHER4_C_LZ ENC_MIMG default
+    0x0f814a3df04f159, // IMAGE_GATHER4_C_LZ MIMG_NSA1 has_nsa_1
+    0x0fa14c3e004f159, // IMAGE_GATHER4_C_LZ MIMG_NSA2 has_nsa_2
+    0x0fc14e3e104f159, // IMAGE_GATHER4_C_LZ MIMG_NSA3 has_nsa_3
+    0x0f61483de050161, // IMAGE_GATHER4_O ENC_MIMG default
+    0x0f814a3df050161, // IMAGE_GATHER4_O MIMG_NSA1 has_nsa_1
+    0x0fa14c3e0050161, // IMAGE_GATHER4_O MIMG_NSA2 has_nsa_2
+    0x0fc14e3e1050161, // IMAGE_GATHER4_O MIMG_NSA3 has_nsa_3
+    0x0f61503ea051151, // IMAGE_GATHER4_CL_O ENC_MIMG default
+    0x0f81523eb051151, // IMAGE_GATHER4_CL_O MIMG_NSA1 has_nsa_1
+    0x0fa1543ec051151, // IMAGE_GATHER4_CL_O MIMG_NSA2 has_nsa_2
+    0x0fc1563ed051151, // IMAGE_GATHER4_CL_O MIMG_NSA3 has_nsa_3
+    0x0f60903ba0521ad, // IMAGE_STORE_BY2 ENC_MIMG default
+    0x0f80923bb0521ad, // IMAGE_STORE_BY2 MIMG_NSA1 has_nsa_1
+    0x0fa0943bc0521ad, // IMAGE_STORE_BY2 MIMG_NSA2 has_nsa_2
+    0x0fc0963bd0521ad, // IMAGE_STORE_BY2 MIMG_NSA3 has_nsa_3
+    0x0f60903ba0531ae, // IMAGE_STORE_BY4 ENC_MIMG default
+    0x0f80923bb0531ae, // IMAGE_STORE_BY4 MIMG_NSA1 has_nsa_1
+    0x0fa0943bc0531ae, // IMAGE_STORE_BY4 MIMG_NSA2 has_nsa_2
+    0x0fc0963bd0531ae, // IMAGE_STORE_BY4 MIMG_NSA3 has_nsa_3
+    0x0f61503ea054160, // IMAGE_GATHER4_L_O ENC_MIMG default
+    0x0f81523eb054160, // IMAGE_GATHER4_L_O MIMG_NSA1 has_nsa_1
+    0x0fa1543ec054160, // IMAGE_GATHER4_L_O MIMG_NSA2 has_nsa_2
+    0x0fc1563ed054160, // IMAGE_GATHER4_L_O MIMG_NSA3 has_nsa_3
+    0x0f61583ea05514e, // IMAGE_GATHER4_B_O ENC_MIMG default
+    0x0f815a3eb05514e, // IMAGE_GATHER4_B_O MIMG_NSA1 has_nsa_1
+    0x0fa15c3ec05514e, // IMAGE_GATHER4_B_O MIMG_NSA2 has_nsa_2
+    0x0fc15e3ed05514e, // IMAGE_GATHER4_B_O MIMG_NSA3 has_nsa_3
+    0x0f61603f205614d, // IMAGE_GATHER4_B_CL_O ENC_MIMG default
+    0x0f81623f305614d, // IMAGE_GATHER4_B_CL_O MIMG_NSA1 has_nsa_1
+    0x0fa1643f405614d, // IMAGE_GATHER4_B_CL_O MIMG_NSA2 has_nsa_2
+    0x0fc1663f505614d, // IMAGE_GATHER4_B_CL_O MIMG_NSA3 has_nsa_3
+    0x0f61483de05715f, // IMAGE_GATHER4_LZ_O ENC_MIMG default
+    0x0f814a3df05715f, // IMAGE_GATHER4_LZ_O MIMG_NSA1 has_nsa_1
+    0x0fa14c3e005715f, // IMAGE_GATHER4_LZ_O MIMG_NSA2 has_nsa_2
+    0x0fc14e3e105715f, // IMAGE_GATHER4_LZ_O MIMG_NSA3 has_nsa_3
+    0x0f61583ea05815c, // IMAGE_GATHER4_C_O ENC_MIMG default
+    0x0f815a3eb05815c, // IMAGE_GATHER4_C_O MIMG_NSA1 has_nsa_1
+    0x0fa15c3ec05815c, // IMAGE_GATHER4_C_O MIMG_NSA2 has_nsa_2
+    0x0fc15e3ed05815c, // IMAGE_GATHER4_C_O MIMG_NSA3 has_nsa_3
+    0x0f61603f2059157, // IMAGE_GATHER4_C_CL_O ENC_MIMG default
+    0x0f81623f3059157, // IMAGE_GATHER4_C_CL_O MIMG_NSA1 has_nsa_1
+    0x0fa1643f4059157, // IMAGE_GATHER4_C_CL_O MIMG_NSA2 has_nsa_2
+    0x0fc1663f5059157, // IMAGE_GATHER4_C_CL_O MIMG_NSA3 has_nsa_3
+    0x0f60983ba05a1b0, // IMAGE_STORE_MIP_BY2 ENC_MIMG default
+    0x0f809a3bb05a1b0, // IMAGE_STORE_MIP_BY2 MIMG_NSA1 has_nsa_1
+    0x0fa09c3bc05a1b0, // IMAGE_STORE_MIP_BY2 MIMG_NSA2 has_nsa_2
+    0x0fc09e3bd05a1b0, // IMAGE_STORE_MIP_BY2 MIMG_NSA3 has_nsa_3
+    0x0f60983ba05b1b1, // IMAGE_STORE_MIP_BY4 ENC_MIMG default
+    0x0f809a3bb05b1b1, // IMAGE_STORE_MIP_BY4 MIMG_NSA1 has_nsa_1
+    0x0fa09c3bc05b1b1, // IMAGE_STORE_MIP_BY4 MIMG_NSA2 has_nsa_2
+    0x0fc09e3bd05b1b1, // IMAGE_STORE_MIP_BY4 MIMG_NSA3 has_nsa_3
+    0x0f61603f205c15b, // IMAGE_GATHER4_C_L_O ENC_MIMG default
+    0x0f81623f305c15b, // IMAGE_GATHER4_C_L_O MIMG_NSA1 has_nsa_1
+    0x0fa1643f405c15b, // IMAGE_GATHER4_C_L_O MIMG_NSA2 has_nsa_2
+    0x0fc1663f505c15b, // IMAGE_GATHER4_C_L_O MIMG_NSA3 has_nsa_3
+    0x0f61683f205d155, // IMAGE_GATHER4_C_B_O ENC_MIMG default
+    0x0f816a3f305d155, // IMAGE_GATHER4_C_B_O MIMG_NSA1 has_nsa_1
+    0x0fa16c3f405d155, // IMAGE_GATHER4_C_B_O MIMG_NSA2 has_nsa_2
+    0x0fc16e3f505d155, // IMAGE_GATHER4_C_B_O MIMG_NSA3 has_nsa_3
+    0x0f61703fa05e154, // IMAGE_GATHER4_C_B_CL_O ENC_MIMG default
+    0x0f81723fb05e154, // IMAGE_GATHER4_C_B_CL_O MIMG_NSA1 has_nsa_1
+    0x0fa1743fc05e154, // IMAGE_GATHER4_C_B_CL_O MIMG_NSA2 has_nsa_2
+    0x0fc1763fd05e154, // IMAGE_GATHER4_C_B_CL_O MIMG_NSA3 has_nsa_3
+    0x0f61583ea05f15a, // IMAGE_GATHER4_C_LZ_O ENC_MIMG default
+    0x0f815a3eb05f15a, // IMAGE_GATHER4_C_LZ_O MIMG_NSA1 has_nsa_1
+    0x0fa15c3ec05f15a, // IMAGE_GATHER4_C_LZ_O MIMG_NSA2 has_nsa_2
+    0x0fc15e3ed05f15a, // IMAGE_GATHER4_C_LZ_O MIMG_NSA3 has_nsa_3
+    0x0f61783da060163, // IMAGE_GET_LOD ENC_MIMG default
+    0x0f817a3db060163, // IMAGE_GET_LOD MIMG_NSA1 has_nsa_1
+    0x0fa17c3dc060163, // IMAGE_GET_LOD MIMG_NSA2 has_nsa_2
+    0x0fc17e3dd060163, // IMAGE_GET_LOD MIMG_NSA3 has_nsa_3
+    0x0f61383da061149, // IMAGE_GATHER4H ENC_MIMG default
+    0x0f813a3db061149, // IMAGE_GATHER4H MIMG_NSA1 has_nsa_1
+    0x0fa13c3dc061149, // IMAGE_GATHER4H MIMG_NSA2 has_nsa_2
+    0x0fc13e3dd061149, // IMAGE_GATHER4H MIMG_NSA3 has_nsa_3
+    0x0f61803da06214a, // IMAGE_GATHER4H_PCK ENC_MIMG default
+    0x0f81823db06214a, // IMAGE_GATHER4H_PCK MIMG_NSA1 has_nsa_1
+    0x0fa1843dc06214a, // IMAGE_GATHER4H_PCK MIMG_NSA2 has_nsa_2
+    0x0fc1863dd06214a, // IMAGE_GATHER4H_PCK MIMG_NSA3 has_nsa_3
+    0x0f61783da063162, // IMAGE_GATHER8H_PCK ENC_MIMG default
+    0x0f81883db063162, // IMAGE_GATHER8H_PCK MIMG_NSA1 has_nsa_1
+    0x0fa18a3dc063162, // IMAGE_GATHER8H_PCK MIMG_NSA2 has_nsa_2
+    0x0fc18c3dd063162, // IMAGE_GATHER8H_PCK MIMG_NSA3 has_nsa_3
+    0x0f60d83e206817a, // IMAGE_SAMPLE_CD ENC_MIMG default
+    0x0f80da3e306817a, // IMAGE_SAMPLE_CD MIMG_NSA1 has_nsa_1
+    0x0fa0dc3e406817a, // IMAGE_SAMPLE_CD MIMG_NSA2 has_nsa_2
+    0x0fc0de3e506817a, // IMAGE_SAMPLE_CD MIMG_NSA3 has_nsa_3
+    0x0f60e03e606917b, // IMAGE_SAMPLE_CD_CL ENC_MIMG default
+    0x0f80e23e706917b, // IMAGE_SAMPLE_CD_CL MIMG_NSA1 has_nsa_1
+    0x0fa0e43e806917b, // IMAGE_SAMPLE_CD_CL MIMG_NSA2 has_nsa_2
+    0x0fc0e63e906917b, // IMAGE_SAMPLE_CD_CL MIMG_NSA3 has_nsa_3
+    0x0f60f83e606a188, // IMAGE_SAMPLE_C_CD ENC_MIMG default
+    0x0f80fa3e706a188, // IMAGE_SAMPLE_C_CD MIMG_NSA1 has_nsa_1
+    0x0fa0fc3e806a188, // IMAGE_SAMPLE_C_CD MIMG_NSA2 has_nsa_2
+    0x0fc0fe3e906a188, // IMAGE_SAMPLE_C_CD MIMG_NSA3 has_nsa_3
+    0x0f61003ee06b189, // IMAGE_SAMPLE_C_CD_CL ENC_MIMG default
+    0x0f81023ef06b189, // IMAGE_SAMPLE_C_CD_CL MIMG_NSA1 has_nsa_1
+    0x0fa1043f006b189, // IMAGE_SAMPLE_C_CD_CL MIMG_NSA2 has_nsa_2
+    0x0fc1063f106b189, // IMAGE_SAMPLE_C_CD_CL MIMG_NSA3 has_nsa_3
+    0x0f60f83e606c180, // IMAGE_SAMPLE_CD_O ENC_MIMG default
+    0x0f80fa3e706c180, // IMAGE_SAMPLE_CD_O MIMG_NSA1 has_nsa_1
+    0x0fa0fc3e806c180, // IMAGE_SAMPLE_CD_O MIMG_NSA2 has_nsa_2
+    0x0fc0fe3e906c180, // IMAGE_SAMPLE_CD_O MIMG_NSA3 has_nsa_3
+    0x0f61003ee06d17d, // IMAGE_SAMPLE_CD_CL_O ENC_MIMG default
+    0x0f81023ef06d17d, // IMAGE_SAMPLE_CD_CL_O MIMG_NSA1 has_nsa_1
+    0x0fa1043f006d17d, // IMAGE_SAMPLE_CD_CL_O MIMG_NSA2 has_nsa_2
+    0x0fc1063f106d17d, // IMAGE_SAMPLE_CD_CL_O MIMG_NSA3 has_nsa_3
+    0x0f61183ee06e18e, // IMAGE_SAMPLE_C_CD_O ENC_MIMG default
+    0x0f811a3ef06e18e, // IMAGE_SAMPLE_C_CD_O MIMG_NSA1 has_nsa_1
+    0x0fa11c3f006e18e, // IMAGE_SAMPLE_C_CD_O MIMG_NSA2 has_nsa_2
+    0x0fc11e3f106e18e, // IMAGE_SAMPLE_C_CD_O MIMG_NSA3 has_nsa_3
+    0x0f61203f606f18b, // IMAGE_SAMPLE_C_CD_CL_O ENC_MIMG default
+    0x0f81223f706f18b, // IMAGE_SAMPLE_C_CD_CL_O MIMG_NSA1 has_nsa_1
+    0x0fa1243f806f18b, // IMAGE_SAMPLE_C_CD_CL_O MIMG_NSA2 has_nsa_2
+    0x0fc1263f906f18b, // IMAGE_SAMPLE_C_CD_CL_O MIMG_NSA3 has_nsa_3
+    0x0f60903b6070170, // IMAGE_LOAD_PCK2 ENC_MIMG default
+    0x0f80923b7070170, // IMAGE_LOAD_PCK2 MIMG_NSA1 has_nsa_1
+    0x0fa0943b8070170, // IMAGE_LOAD_PCK2 MIMG_NSA2 has_nsa_2
+    0x0fc0963b9070170, // IMAGE_LOAD_PCK2 MIMG_NSA3 has_nsa_3
+    0x0f60903b6071171, // IMAGE_LOAD_PCK4 ENC_MIMG default
+    0x0f80923b7071171, // IMAGE_LOAD_PCK4 MIMG_NSA1 has_nsa_1
+    0x0fa0943b8071171, // IMAGE_LOAD_PCK4 MIMG_NSA2 has_nsa_2
+    0x0fc0963b9071171, // IMAGE_LOAD_PCK4 MIMG_NSA3 has_nsa_3
+    0x0f60983b607316c, // IMAGE_LOAD_MIP_PCK2 ENC_MIMG default
+    0x0f809a3b707316c, // IMAGE_LOAD_MIP_PCK2 MIMG_NSA1 has_nsa_1
+    0x0fa09c3b807316c, // IMAGE_LOAD_MIP_PCK2 MIMG_NSA2 has_nsa_2
+    0x0fc09e3b907316c, // IMAGE_LOAD_MIP_PCK2 MIMG_NSA3 has_nsa_3
+    0x0f60983b607416d, // IMAGE_LOAD_MIP_PCK4 ENC_MIMG default
+    0x0f809a3b707416d, // IMAGE_LOAD_MIP_PCK4 MIMG_NSA1 has_nsa_1
+    0x0fa09c3b807416d, // IMAGE_LOAD_MIP_PCK4 MIMG_NSA2 has_nsa_2
+    0x0fc09e3b907416d, // IMAGE_LOAD_MIP_PCK4 MIMG_NSA3 has_nsa_3
+    0x0f60903ba0761b6, // IMAGE_STORE_PCK2 ENC_MIMG default
+    0x0f80923bb0761b6, // IMAGE_STORE_PCK2 MIMG_NSA1 has_nsa_1
+    0x0fa0943bc0761b6, // IMAGE_STORE_PCK2 MIMG_NSA2 has_nsa_2
+    0x0fc0963bd0761b6, // IMAGE_STORE_PCK2 MIMG_NSA3 has_nsa_3
+    0x0f60903ba0771b7, // IMAGE_STORE_PCK4 ENC_MIMG default
+    0x0f80923bb0771b7, // IMAGE_STORE_PCK4 MIMG_NSA1 has_nsa_1
+    0x0fa0943bc0771b7, // IMAGE_STORE_PCK4 MIMG_NSA2 has_nsa_2
+    0x0fc0963bd0771b7, // IMAGE_STORE_PCK4 MIMG_NSA3 has_nsa_3
+    0x0f60983ba0791b3, // IMAGE_STORE_MIP_PCK2 ENC_MIMG default
+    0x0f809a3bb0791b3, // IMAGE_STORE_MIP_PCK2 MIMG_NSA1 has_nsa_1
+    0x0fa09c3bc0791b3, // IMAGE_STORE_MIP_PCK2 MIMG_NSA2 has_nsa_2
+    0x0fc09e3bd0791b3, // IMAGE_STORE_MIP_PCK2 MIMG_NSA3 has_nsa_3
+    0x0f60983ba07a1b4, // IMAGE_STORE_MIP_PCK4 ENC_MIMG default
+    0x0f809a3bb07a1b4, // IMAGE_STORE_MIP_PCK4 MIMG_NSA1 has_nsa_1
+    0x0fa09c3bc07a1b4, // IMAGE_STORE_MIP_PCK4 MIMG_NSA2 has_nsa_2
+    0x0fc09e3bd07a1b4, // IMAGE_STORE_MIP_PCK4 MIMG_NSA3 has_nsa_3
+    0x0f60903b6080173, // IMAGE_MSAA_LOAD ENC_MIMG default
+    0x0f80923b7080173, // IMAGE_MSAA_LOAD MIMG_NSA1 has_nsa_1
+    0x0fa0943b8080173, // IMAGE_MSAA_LOAD MIMG_NSA2 has_nsa_2
+    0x0fc0963b9080173, // IMAGE_MSAA_LOAD MIMG_NSA3 has_nsa_3
+    0x0f618e3fa0a21a4, // IMAGE_SAMPLE_D_G16 ENC_MIMG default
+    0x0f81903fb0a21a4, // IMAGE_SAMPLE_D_G16 MIMG_NSA1 has_nsa_1
+    0x0fa1923fc0a21a4, // IMAGE_SAMPLE_D_G16 MIMG_NSA2 has_nsa_2
+    0x0fc1943fd0a21a4, // IMAGE_SAMPLE_D_G16 MIMG_NSA3 has_nsa_3
+    0x0f61963fe0a31a1, // IMAGE_SAMPLE_D_CL_G16 ENC_MIMG default
+    0x0f81983ff0a31a1, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA1 has_nsa_1
+    0x0fa19a4000a31a1, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA2 has_nsa_2
+    0x0fc19c4010a31a1, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA3 has_nsa_3
+    0x0f619e3fe0aa197, // IMAGE_SAMPLE_C_D_G16 ENC_MIMG default
+    0x0f81a03ff0aa197, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA1 has_nsa_1
+    0x0fa1a24000aa197, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA2 has_nsa_2
+    0x0fc1a44010aa197, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA3 has_nsa_3
+    0x0f61a63e20ab194, // IMAGE_SAMPLE_C_D_CL_G16 ENC_MIMG default
+    0x0f81a83e30ab194, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA1 has_nsa_1
+    0x0fa1aa3e40ab194, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA2 has_nsa_2
+    0x0fc1ac3e50ab194, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA3 has_nsa_3
+    0x0f619e3fe0b21a6, // IMAGE_SAMPLE_D_O_G16 ENC_MIMG default
+    0x0f81a03ff0b21a6, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA1 has_nsa_1
+    0x0fa1a24000b21a6, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA2 has_nsa_2
+    0x0fc1a44010b21a6, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA3 has_nsa_3
+    0x0f61a63e20b31a3, // IMAGE_SAMPLE_D_CL_O_G16 ENC_MIMG default
+    0x0f81a83e30b31a3, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA1 has_nsa_1
+    0x0fa1aa3e40b31a3, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA2 has_nsa_2
+    0x0fc1ac3e50b31a3, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA3 has_nsa_3
+    0x0f61ae3e20ba199, // IMAGE_SAMPLE_C_D_O_G16 ENC_MIMG default
+    0x0f81b03e30ba199, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA1 has_nsa_1
+    0x0fa1b23e40ba199, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA2 has_nsa_2
+    0x0fc1b43e50ba199, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA3 has_nsa_3
+    0x0f61b63e60bb196, // IMAGE_SAMPLE_C_D_CL_O_G16 ENC_MIMG default
+    0x0f81b83e70bb196, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA1 has_nsa_1
+    0x0fa1ba3e80bb196, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA2 has_nsa_2
+    0x0fc1bc3e90bb196, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA3 has_nsa_3
+    0x0f61be4020e6147, // IMAGE_BVH_INTERSECT_RAY ENC_MIMG default
+    0x0f81c04030e6147, // IMAGE_BVH_INTERSECT_RAY MIMG_NSA1 has_nsa_1
+    0x0fa1c24040e6147, // IMAGE_BVH_INTERSECT_RAY MIMG_NSA2 has_nsa_2
+    0x0fc1c44050e6147, // IMAGE_BVH_INTERSECT_RAY MIMG_NSA3 has_nsa_3
+    0x0f61be4060e7146, // IMAGE_BVH64_INTERSECT_RAY ENC_MIMG default
+    0x0f81c04070e7146, // IMAGE_BVH64_INTERSECT_RAY MIMG_NSA1 has_nsa_1
+    0x0fa1c24080e7146, // IMAGE_BVH64_INTERSECT_RAY MIMG_NSA2 has_nsa_2
+    0x0fc1c44090e7146, // IMAGE_BVH64_INTERSECT_RAY MIMG_NSA3 has_nsa_3
+    0x0f618e3fa0e817f, // IMAGE_SAMPLE_CD_G16 ENC_MIMG default
+    0x0f81903fb0e817f, // IMAGE_SAMPLE_CD_G16 MIMG_NSA1 has_nsa_1
+    0x0fa1923fc0e817f, // IMAGE_SAMPLE_CD_G16 MIMG_NSA2 has_nsa_2
+    0x0fc1943fd0e817f, // IMAGE_SAMPLE_CD_G16 MIMG_NSA3 has_nsa_3
+    0x0f61963fe0e917c, // IMAGE_SAMPLE_CD_CL_G16 ENC_MIMG default
+    0x0f81983ff0e917c, // IMAGE_SAMPLE_CD_CL_G16 MIMG_NSA1 has_nsa_1
+    0x0fa19a4000e917c, // IMAGE_SAMPLE_CD_CL_G16 MIMG_NSA2 has_nsa_2
+    0x0fc19c4010e917c, // IMAGE_SAMPLE_CD_CL_G16 MIMG_NSA3 has_nsa_3
+    0x0f619e3fe0ea18d, // IMAGE_SAMPLE_C_CD_G16 ENC_MIMG default
+    0x0f81a03ff0ea18d, // IMAGE_SAMPLE_C_CD_G16 MIMG_NSA1 has_nsa_1
+    0x0fa1a24000ea18d, // IMAGE_SAMPLE_C_CD_G16 MIMG_NSA2 has_nsa_2
+    0x0fc1a44010ea18d, // IMAGE_SAMPLE_C_CD_G16 MIMG_NSA3 has_nsa_3
+    0x0f61a63e20eb18a, // IMAGE_SAMPLE_C_CD_CL_G16 ENC_MIMG default
+    0x0f81a83e30eb18a, // IMAGE_SAMPLE_C_CD_CL_G16 MIMG_NSA1 has_nsa_1
+    0x0fa1aa3e40eb18a, // IMAGE_SAMPLE_C_CD_CL_G16 MIMG_NSA2 has_nsa_2
+    0x0fc1ac3e50eb18a, // IMAGE_SAMPLE_C_CD_CL_G16 MIMG_NSA3 has_nsa_3
+    0x0f619e3fe0ec181, // IMAGE_SAMPLE_CD_O_G16 ENC_MIMG default
+    0x0f81a03ff0ec181, // IMAGE_SAMPLE_CD_O_G16 MIMG_NSA1 has_nsa_1
+    0x0fa1a24000ec181, // IMAGE_SAMPLE_CD_O_G16 MIMG_NSA2 has_nsa_2
+    0x0fc1a44010ec181, // IMAGE_SAMPLE_CD_O_G16 MIMG_NSA3 has_nsa_3
+    0x0f61a63e20ed17e, // IMAGE_SAMPLE_CD_CL_O_G16 ENC_MIMG default
+    0x0f81a83e30ed17e, // IMAGE_SAMPLE_CD_CL_O_G16 MIMG_NSA1 has_nsa_1
+    0x0fa1aa3e40ed17e, // IMAGE_SAMPLE_CD_CL_O_G16 MIMG_NSA2 has_nsa_2
+    0x0fc1ac3e50ed17e, // IMAGE_SAMPLE_CD_CL_O_G16 MIMG_NSA3 has_nsa_3
+    0x0f61ae3e20ee18f, // IMAGE_SAMPLE_C_CD_O_G16 ENC_MIMG default
+    0x0f81b03e30ee18f, // IMAGE_SAMPLE_C_CD_O_G16 MIMG_NSA1 has_nsa_1
+    0x0fa1b23e40ee18f, // IMAGE_SAMPLE_C_CD_O_G16 MIMG_NSA2 has_nsa_2
+    0x0fc1b43e50ee18f, // IMAGE_SAMPLE_C_CD_O_G16 MIMG_NSA3 has_nsa_3
+    0x0f61b63e60ef18c, // IMAGE_SAMPLE_C_CD_CL_O_G16 ENC_MIMG default
+    0x0f81b83e70ef18c, // IMAGE_SAMPLE_C_CD_CL_O_G16 MIMG_NSA1 has_nsa_1
+    0x0fa1ba3e80ef18c, // IMAGE_SAMPLE_C_CD_CL_O_G16 MIMG_NSA2 has_nsa_2
+    0x0fc1bc3e90ef18c, // IMAGE_SAMPLE_C_CD_CL_O_G16 MIMG_NSA3 has_nsa_3
+    0x0fe1d840a000240, // S_LOAD_DWORD ENC_SMEM default
+    0x0fe1da40b001242, // S_LOAD_DWORDX2 ENC_SMEM default
+    0x0fe1dc40c002243, // S_LOAD_DWORDX4 ENC_SMEM default
+    0x0fe1de40d003244, // S_LOAD_DWORDX8 ENC_SMEM default
+    0x0fe1e040e004241, // S_LOAD_DWORDX16 ENC_SMEM default
+    0x0fe1e240f0081fb, // S_BUFFER_LOAD_DWORD ENC_SMEM default
+    0x0fe1e44100091fd, // S_BUFFER_LOAD_DWORDX2 ENC_SMEM default
+    0x0fe1e641100a1fe, // S_BUFFER_LOAD_DWORDX4 ENC_SMEM default
+    0x0fe1e841200b1ff, // S_BUFFER_LOAD_DWORDX8 ENC_SMEM default
+    0x0fe1ea41300c1fc, // S_BUFFER_LOAD_DWORDX16 ENC_SMEM default
+    0x0fe1d624601f23c, // S_GL1_INV ENC_SMEM default
+    0x0fe1d624602022c, // S_DCACHE_INV ENC_SMEM default
+    0x0fe1ec414024250, // S_MEMTIME ENC_SMEM default
+    0x0fe1ec41402524f, // S_MEMREALTIME ENC_SMEM default
+    0x1000424150000c6, // EXP ENC_EXP default
+    0x10234441600033a, // V_CMP_F_F32 ENC_VOPC default
+    0x10434641700033a, // V_CMP_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634441800033a, // V_CMP_F_F32 VOPC_INST_LITERAL has_lit
+    0x10234441600135f, // V_CMP_LT_F32 ENC_VOPC default
+    0x10434641700135f, // V_CMP_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634441800135f, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
+    0x102344416002331, // V_CMP_EQ_F32 ENC_VOPC default
+    0x104346417002331, // V_CMP_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x106344418002331, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x102344416003353, // V_CMP_LE_F32 ENC_VOPC default
+    0x104346417003353, // V_CMP_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x106344418003353, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
+    0x10234441600434a, // V_CMP_GT_F32 ENC_VOPC default
+    0x10434641700434a, // V_CMP_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634441800434a, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
+    0x10234441600535c, // V_CMP_LG_F32 ENC_VOPC default
+    0x10434641700535c, // V_CMP_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634441800535c, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
+    0x102344416006341, // V_CMP_GE_F32 ENC_VOPC default
+    0x104346417006341, // V_CMP_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x106344418006341, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
+    0x102344416007380, // V_CMP_O_F32 ENC_VOPC default
+    0x104346417007380, // V_CMP_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x106344418007380, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
+    0x10234441600838a, // V_CMP_U_F32 ENC_VOPC default
+    0x10434641700838a, // V_CMP_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634441800838a, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
+    0x102344416009371, // V_CMP_NGE_F32 ENC_VOPC default
+    0x104346417009371, // V_CMP_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x106344418009371, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x10234441600a37a, // V_CMP_NLG_F32 ENC_VOPC default
+    0x10434641700a37a, // V_CMP_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634441800a37a, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x10234441600b374, // V_CMP_NGT_F32 ENC_VOPC default
+    0x10434641700b374, // V_CMP_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634441800b374, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x10234441600c377, // V_CMP_NLE_F32 ENC_VOPC default
+    0x10434641700c377, // V_CMP_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634441800c377, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x10234441600d368, // V_CMP_NEQ_F32 ENC_VOPC default
+    0x10434641700d368, // V_CMP_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634441800d368, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x10234441600e37d, // V_CMP_NLT_F32 ENC_VOPC default
+    0x10434641700e37d, // V_CMP_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634441800e37d, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x10234441600f383, // V_CMP_TRU_F32 ENC_VOPC default
+    0x10434641700f383, // V_CMP_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634441800f383, // V_CMP_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x10234a4190102db, // V_CMPX_F_F32 ENC_VOPC default
+    0x10434c41a0102db, // V_CMPX_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a41b0102db, // V_CMPX_F_F32 VOPC_INST_LITERAL has_lit
+    0x10234a419011300, // V_CMPX_LT_F32 ENC_VOPC default
+    0x10434c41a011300, // V_CMPX_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a41b011300, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
+    0x10234a4190122d2, // V_CMPX_EQ_F32 ENC_VOPC default
+    0x10434c41a0122d2, // V_CMPX_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a41b0122d2, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x10234a4190132f4, // V_CMPX_LE_F32 ENC_VOPC default
+    0x10434c41a0132f4, // V_CMPX_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a41b0132f4, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
+    0x10234a4190142eb, // V_CMPX_GT_F32 ENC_VOPC default
+    0x10434c41a0142eb, // V_CMPX_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a41b0142eb, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
+    0x10234a4190152fd, // V_CMPX_LG_F32 ENC_VOPC default
+    0x10434c41a0152fd, // V_CMPX_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a41b0152fd, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
+    0x10234a4190162e2, // V_CMPX_GE_F32 ENC_VOPC default
+    0x10434c41a0162e2, // V_CMPX_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a41b0162e2, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
+    0x10234a419017321, // V_CMPX_O_F32 ENC_VOPC default
+    0x10434c41a017321, // V_CMPX_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a41b017321, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
+    0x10234a41901832b, // V_CMPX_U_F32 ENC_VOPC default
+    0x10434c41a01832b, // V_CMPX_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a41b01832b, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
+    0x10234a419019312, // V_CMPX_NGE_F32 ENC_VOPC default
+    0x10434c41a019312, // V_CMPX_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a41b019312, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x10234a41901a31b, // V_CMPX_NLG_F32 ENC_VOPC default
+    0x10434c41a01a31b, // V_CMPX_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a41b01a31b, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x10234a41901b315, // V_CMPX_NGT_F32 ENC_VOPC default
+    0x10434c41a01b315, // V_CMPX_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a41b01b315, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x10234a41901c318, // V_CMPX_NLE_F32 ENC_VOPC default
+    0x10434c41a01c318, // V_CMPX_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a41b01c318, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x10234a41901d309, // V_CMPX_NEQ_F32 ENC_VOPC default
+    0x10434c41a01d309, // V_CMPX_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a41b01d309, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x10234a41901e31e, // V_CMPX_NLT_F32 ENC_VOPC default
+    0x10434c41a01e31e, // V_CMPX_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a41b01e31e, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x10234a41901f324, // V_CMPX_TRU_F32 ENC_VOPC default
+    0x10434c41a01f324, // V_CMPX_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a41b01f324, // V_CMPX_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x10835041c02033b, // V_CMP_F_F64 ENC_VOPC default
+    0x10635041d02033b, // V_CMP_F_F64 VOPC_INST_LITERAL has_lit
+    0x10835041c021360, // V_CMP_LT_F64 ENC_VOPC default
+    0x10635041d021360, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
+    0x10835041c022332, // V_CMP_EQ_F64 ENC_VOPC default
+    0x10635041d022332, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x10835041c023354, // V_CMP_LE_F64 ENC_VOPC default
+    0x10635041d023354, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
+    0x10835041c02434b, // V_CMP_GT_F64 ENC_VOPC default
+    0x10635041d02434b, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
+    0x10835041c02535d, // V_CMP_LG_F64 ENC_VOPC default
+    0x10635041d02535d, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
+    0x10835041c026342, // V_CMP_GE_F64 ENC_VOPC default
+    0x10635041d026342, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
+    0x10835041c027381, // V_CMP_O_F64 ENC_VOPC default
+    0x10635041d027381, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
+    0x10835041c02838b, // V_CMP_U_F64 ENC_VOPC default
+    0x10635041d02838b, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
+    0x10835041c029372, // V_CMP_NGE_F64 ENC_VOPC default
+    0x10635041d029372, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x10835041c02a37b, // V_CMP_NLG_F64 ENC_VOPC default
+    0x10635041d02a37b, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x10835041c02b375, // V_CMP_NGT_F64 ENC_VOPC default
+    0x10635041d02b375, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x10835041c02c378, // V_CMP_NLE_F64 ENC_VOPC default
+    0x10635041d02c378, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x10835041c02d369, // V_CMP_NEQ_F64 ENC_VOPC default
+    0x10635041d02d369, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x10835041c02e37e, // V_CMP_NLT_F64 ENC_VOPC default
+    0x10635041d02e37e, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x10835041c02f384, // V_CMP_TRU_F64 ENC_VOPC default
+    0x10635041d02f384, // V_CMP_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x10835441e0302dc, // V_CMPX_F_F64 ENC_VOPC default
+    0x10635441f0302dc, // V_CMPX_F_F64 VOPC_INST_LITERAL has_lit
+    0x10835441e031301, // V_CMPX_LT_F64 ENC_VOPC default
+    0x10635441f031301, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
+    0x10835441e0322d3, // V_CMPX_EQ_F64 ENC_VOPC default
+    0x10635441f0322d3, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x10835441e0332f5, // V_CMPX_LE_F64 ENC_VOPC default
+    0x10635441f0332f5, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
+    0x10835441e0342ec, // V_CMPX_GT_F64 ENC_VOPC default
+    0x10635441f0342ec, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
+    0x10835441e0352fe, // V_CMPX_LG_F64 ENC_VOPC default
+    0x10635441f0352fe, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
+    0x10835441e0362e3, // V_CMPX_GE_F64 ENC_VOPC default
+    0x10635441f0362e3, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
+    0x10835441e037322, // V_CMPX_O_F64 ENC_VOPC default
+    0x10635441f037322, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
+    0x10835441e03832c, // V_CMPX_U_F64 ENC_VOPC default
+    0x10635441f03832c, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
+    0x10835441e039313, // V_CMPX_NGE_F64 ENC_VOPC default
+    0x10635441f039313, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x10835441e03a31c, // V_CMPX_NLG_F64 ENC_VOPC default
+    0x10635441f03a31c, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x10835441e03b316, // V_CMPX_NGT_F64 ENC_VOPC default
+    0x10635441f03b316, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x10835441e03c319, // V_CMPX_NLE_F64 ENC_VOPC default
+    0x10635441f03c319, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x10835441e03d30a, // V_CMPX_NEQ_F64 ENC_VOPC default
+    0x10635441f03d30a, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x10835441e03e31f, // V_CMPX_NLT_F64 ENC_VOPC default
+    0x10635441f03e31f, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x10835441e03f325, // V_CMPX_TRU_F64 ENC_VOPC default
+    0x10635441f03f325, // V_CMPX_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x10234442008033c, // V_CMP_F_I32 ENC_VOPC default
+    0x10435842108033c, // V_CMP_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634442208033c, // V_CMP_F_I32 VOPC_INST_LITERAL has_lit
+    0x102344420081362, // V_CMP_LT_I32 ENC_VOPC default
+    0x104358421081362, // V_CMP_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x106344422081362, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
+    0x102344420082334, // V_CMP_EQ_I32 ENC_VOPC default
+    0x104358421082334, // V_CMP_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x106344422082334, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x102344420083356, // V_CMP_LE_I32 ENC_VOPC default
+    0x104358421083356, // V_CMP_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x106344422083356, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
+    0x10234442008434d, // V_CMP_GT_I32 ENC_VOPC default
+    0x10435842108434d, // V_CMP_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634442208434d, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
+    0x10234442008536b, // V_CMP_NE_I32 ENC_VOPC default
+    0x10435842108536b, // V_CMP_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634442208536b, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
+    0x102344420086344, // V_CMP_GE_I32 ENC_VOPC default
+    0x104358421086344, // V_CMP_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x106344422086344, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
+    0x102344420087385, // V_CMP_T_I32 ENC_VOPC default
+    0x104358421087385, // V_CMP_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x106344422087385, // V_CMP_T_I32 VOPC_INST_LITERAL has_lit
+    0x10234442308832e, // V_CMP_CLASS_F32 ENC_VOPC default
+    0x10435c42408832e, // V_CMP_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634442508832e, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x102360426089361, // V_CMP_LT_I16 ENC_VOPC default
+    0x104362427089361, // V_CMP_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x106360428089361, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
+    0x10236042608a333, // V_CMP_EQ_I16 ENC_VOPC default
+    0x10436242708a333, // V_CMP_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636042808a333, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x10236042608b355, // V_CMP_LE_I16 ENC_VOPC default
+    0x10436242708b355, // V_CMP_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636042808b355, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
+    0x10236042608c34c, // V_CMP_GT_I16 ENC_VOPC default
+    0x10436242708c34c, // V_CMP_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636042808c34c, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
+    0x10236042608d36a, // V_CMP_NE_I16 ENC_VOPC default
+    0x10436242708d36a, // V_CMP_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636042808d36a, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
+    0x10236042608e343, // V_CMP_GE_I16 ENC_VOPC default
+    0x10436242708e343, // V_CMP_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636042808e343, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
+    0x10236642908f32d, // V_CMP_CLASS_F16 ENC_VOPC default
+    0x10436842a08f32d, // V_CMP_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636642b08f32d, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x10234a42c0902dd, // V_CMPX_F_I32 ENC_VOPC default
+    0x10436c42d0902dd, // V_CMPX_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a42e0902dd, // V_CMPX_F_I32 VOPC_INST_LITERAL has_lit
+    0x10234a42c091303, // V_CMPX_LT_I32 ENC_VOPC default
+    0x10436c42d091303, // V_CMPX_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a42e091303, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
+    0x10234a42c0922d5, // V_CMPX_EQ_I32 ENC_VOPC default
+    0x10436c42d0922d5, // V_CMPX_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a42e0922d5, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x10234a42c0932f7, // V_CMPX_LE_I32 ENC_VOPC default
+    0x10436c42d0932f7, // V_CMPX_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a42e0932f7, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
+    0x10234a42c0942ee, // V_CMPX_GT_I32 ENC_VOPC default
+    0x10436c42d0942ee, // V_CMPX_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a42e0942ee, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
+    0x10234a42c09530c, // V_CMPX_NE_I32 ENC_VOPC default
+    0x10436c42d09530c, // V_CMPX_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a42e09530c, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
+    0x10234a42c0962e5, // V_CMPX_GE_I32 ENC_VOPC default
+    0x10436c42d0962e5, // V_CMPX_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a42e0962e5, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
+    0x10234a42c097326, // V_CMPX_T_I32 ENC_VOPC default
+    0x10436c42d097326, // V_CMPX_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a42e097326, // V_CMPX_T_I32 VOPC_INST_LITERAL has_lit
+    0x10234a42f0982cf, // V_CMPX_CLASS_F32 ENC_VOPC default
+    0x1043704300982cf, // V_CMPX_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a4310982cf, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x102374432099302, // V_CMPX_LT_I16 ENC_VOPC default
+    0x104376433099302, // V_CMPX_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x106374434099302, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
+    0x10237443209a2d4, // V_CMPX_EQ_I16 ENC_VOPC default
+    0x10437643309a2d4, // V_CMPX_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637443409a2d4, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x10237443209b2f6, // V_CMPX_LE_I16 ENC_VOPC default
+    0x10437643309b2f6, // V_CMPX_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637443409b2f6, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
+    0x10237443209c2ed, // V_CMPX_GT_I16 ENC_VOPC default
+    0x10437643309c2ed, // V_CMPX_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637443409c2ed, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
+    0x10237443209d30b, // V_CMPX_NE_I16 ENC_VOPC default
+    0x10437643309d30b, // V_CMPX_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637443409d30b, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
+    0x10237443209e2e4, // V_CMPX_GE_I16 ENC_VOPC default
+    0x10437643309e2e4, // V_CMPX_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637443409e2e4, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
+    0x10237a43509f2ce, // V_CMPX_CLASS_F16 ENC_VOPC default
+    0x10437c43609f2ce, // V_CMPX_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637a43709f2ce, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x1083804380a033d, // V_CMP_F_I64 ENC_VOPC default
+    0x1063804390a033d, // V_CMP_F_I64 VOPC_INST_LITERAL has_lit
+    0x1083804380a1363, // V_CMP_LT_I64 ENC_VOPC default
+    0x1063804390a1363, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
+    0x1083804380a2335, // V_CMP_EQ_I64 ENC_VOPC default
+    0x1063804390a2335, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x1083804380a3357, // V_CMP_LE_I64 ENC_VOPC default
+    0x1063804390a3357, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
+    0x1083804380a434e, // V_CMP_GT_I64 ENC_VOPC default
+    0x1063804390a434e, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
+    0x1083804380a536c, // V_CMP_NE_I64 ENC_VOPC default
+    0x1063804390a536c, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
+    0x1083804380a6345, // V_CMP_GE_I64 ENC_VOPC default
+    0x1063804390a6345, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
+    0x1083804380a7386, // V_CMP_T_I64 ENC_VOPC default
+    0x1063804390a7386, // V_CMP_T_I64 VOPC_INST_LITERAL has_lit
+    0x10838443a0a832f, // V_CMP_CLASS_F64 ENC_VOPC default
+    0x10638443b0a832f, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x10236043c0a9364, // V_CMP_LT_U16 ENC_VOPC default
+    0x10436243d0a9364, // V_CMP_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636043e0a9364, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
+    0x10236043c0aa336, // V_CMP_EQ_U16 ENC_VOPC default
+    0x10436243d0aa336, // V_CMP_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636043e0aa336, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x10236043c0ab358, // V_CMP_LE_U16 ENC_VOPC default
+    0x10436243d0ab358, // V_CMP_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636043e0ab358, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
+    0x10236043c0ac34f, // V_CMP_GT_U16 ENC_VOPC default
+    0x10436243d0ac34f, // V_CMP_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636043e0ac34f, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
+    0x10236043c0ad36d, // V_CMP_NE_U16 ENC_VOPC default
+    0x10436243d0ad36d, // V_CMP_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636043e0ad36d, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
+    0x10236043c0ae346, // V_CMP_GE_U16 ENC_VOPC default
+    0x10436243d0ae346, // V_CMP_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636043e0ae346, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
+    0x10838843f0b02de, // V_CMPX_F_I64 ENC_VOPC default
+    0x1063884400b02de, // V_CMPX_F_I64 VOPC_INST_LITERAL has_lit
+    0x10838843f0b1304, // V_CMPX_LT_I64 ENC_VOPC default
+    0x1063884400b1304, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
+    0x10838843f0b22d6, // V_CMPX_EQ_I64 ENC_VOPC default
+    0x1063884400b22d6, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x10838843f0b32f8, // V_CMPX_LE_I64 ENC_VOPC default
+    0x1063884400b32f8, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
+    0x10838843f0b42ef, // V_CMPX_GT_I64 ENC_VOPC default
+    0x1063884400b42ef, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
+    0x10838843f0b530d, // V_CMPX_NE_I64 ENC_VOPC default
+    0x1063884400b530d, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
+    0x10838843f0b62e6, // V_CMPX_GE_I64 ENC_VOPC default
+    0x1063884400b62e6, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
+    0x10838843f0b7327, // V_CMPX_T_I64 ENC_VOPC default
+    0x1063884400b7327, // V_CMPX_T_I64 VOPC_INST_LITERAL has_lit
+    0x10838c4410b82d0, // V_CMPX_CLASS_F64 ENC_VOPC default
+    0x10638c4420b82d0, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x1023744430b9305, // V_CMPX_LT_U16 ENC_VOPC default
+    0x1043764440b9305, // V_CMPX_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1063744450b9305, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
+    0x1023744430ba2d7, // V_CMPX_EQ_U16 ENC_VOPC default
+    0x1043764440ba2d7, // V_CMPX_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1063744450ba2d7, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x1023744430bb2f9, // V_CMPX_LE_U16 ENC_VOPC default
+    0x1043764440bb2f9, // V_CMPX_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1063744450bb2f9, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
+    0x1023744430bc2f0, // V_CMPX_GT_U16 ENC_VOPC default
+    0x1043764440bc2f0, // V_CMPX_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1063744450bc2f0, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
+    0x1023744430bd30e, // V_CMPX_NE_U16 ENC_VOPC default
+    0x1043764440bd30e, // V_CMPX_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1063744450bd30e, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
+    0x1023744430be2e7, // V_CMPX_GE_U16 ENC_VOPC default
+    0x1043764440be2e7, // V_CMPX_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1063744450be2e7, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
+    0x1023444460c033e, // V_CMP_F_U32 ENC_VOPC default
+    0x1043584470c033e, // V_CMP_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1063444480c033e, // V_CMP_F_U32 VOPC_INST_LITERAL has_lit
+    0x1023444460c1365, // V_CMP_LT_U32 ENC_VOPC default
+    0x1043584470c1365, // V_CMP_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1063444480c1365, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
+    0x1023444460c2337, // V_CMP_EQ_U32 ENC_VOPC default
+    0x1043584470c2337, // V_CMP_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1063444480c2337, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x1023444460c3359, // V_CMP_LE_U32 ENC_VOPC default
+    0x1043584470c3359, // V_CMP_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1063444480c3359, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
+    0x1023444460c4350, // V_CMP_GT_U32 ENC_VOPC default
+    0x1043584470c4350, // V_CMP_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1063444480c4350, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
+    0x1023444460c536e, // V_CMP_NE_U32 ENC_VOPC default
+    0x1043584470c536e, // V_CMP_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1063444480c536e, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
+    0x1023444460c6347, // V_CMP_GE_U32 ENC_VOPC default
+    0x1043584470c6347, // V_CMP_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1063444480c6347, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
+    0x1023444460c7387, // V_CMP_T_U32 ENC_VOPC default
+    0x1043584470c7387, // V_CMP_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1063444480c7387, // V_CMP_T_U32 VOPC_INST_LITERAL has_lit
+    0x1023664290c8339, // V_CMP_F_F16 ENC_VOPC default
+    0x10439042a0c8339, // V_CMP_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636642b0c8339, // V_CMP_F_F16 VOPC_INST_LITERAL has_lit
+    0x1023664290c935e, // V_CMP_LT_F16 ENC_VOPC default
+    0x10439042a0c935e, // V_CMP_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636642b0c935e, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
+    0x1023664290ca330, // V_CMP_EQ_F16 ENC_VOPC default
+    0x10439042a0ca330, // V_CMP_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636642b0ca330, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x1023664290cb352, // V_CMP_LE_F16 ENC_VOPC default
+    0x10439042a0cb352, // V_CMP_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636642b0cb352, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
+    0x1023664290cc349, // V_CMP_GT_F16 ENC_VOPC default
+    0x10439042a0cc349, // V_CMP_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636642b0cc349, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
+    0x1023664290cd35b, // V_CMP_LG_F16 ENC_VOPC default
+    0x10439042a0cd35b, // V_CMP_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636642b0cd35b, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
+    0x1023664290ce340, // V_CMP_GE_F16 ENC_VOPC default
+    0x10439042a0ce340, // V_CMP_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636642b0ce340, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
+    0x1023664290cf37f, // V_CMP_O_F16 ENC_VOPC default
+    0x10439042a0cf37f, // V_CMP_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636642b0cf37f, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
+    0x10234a4490d02df, // V_CMPX_F_U32 ENC_VOPC default
+    0x10436c44a0d02df, // V_CMPX_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a44b0d02df, // V_CMPX_F_U32 VOPC_INST_LITERAL has_lit
+    0x10234a4490d1306, // V_CMPX_LT_U32 ENC_VOPC default
+    0x10436c44a0d1306, // V_CMPX_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a44b0d1306, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
+    0x10234a4490d22d8, // V_CMPX_EQ_U32 ENC_VOPC default
+    0x10436c44a0d22d8, // V_CMPX_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a44b0d22d8, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x10234a4490d32fa, // V_CMPX_LE_U32 ENC_VOPC default
+    0x10436c44a0d32fa, // V_CMPX_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a44b0d32fa, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
+    0x10234a4490d42f1, // V_CMPX_GT_U32 ENC_VOPC default
+    0x10436c44a0d42f1, // V_CMPX_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a44b0d42f1, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
+    0x10234a4490d530f, // V_CMPX_NE_U32 ENC_VOPC default
+    0x10436c44a0d530f, // V_CMPX_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a44b0d530f, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
+    0x10234a4490d62e8, // V_CMPX_GE_U32 ENC_VOPC default
+    0x10436c44a0d62e8, // V_CMPX_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a44b0d62e8, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
+    0x10234a4490d7328, // V_CMPX_T_U32 ENC_VOPC default
+    0x10436c44a0d7328, // V_CMPX_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10634a44b0d7328, // V_CMPX_T_U32 VOPC_INST_LITERAL has_lit
+    0x10237a4350d82da, // V_CMPX_F_F16 ENC_VOPC default
+    0x1043944360d82da, // V_CMPX_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637a4370d82da, // V_CMPX_F_F16 VOPC_INST_LITERAL has_lit
+    0x10237a4350d92ff, // V_CMPX_LT_F16 ENC_VOPC default
+    0x1043944360d92ff, // V_CMPX_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637a4370d92ff, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
+    0x10237a4350da2d1, // V_CMPX_EQ_F16 ENC_VOPC default
+    0x1043944360da2d1, // V_CMPX_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637a4370da2d1, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x10237a4350db2f3, // V_CMPX_LE_F16 ENC_VOPC default
+    0x1043944360db2f3, // V_CMPX_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637a4370db2f3, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
+    0x10237a4350dc2ea, // V_CMPX_GT_F16 ENC_VOPC default
+    0x1043944360dc2ea, // V_CMPX_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637a4370dc2ea, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
+    0x10237a4350dd2fc, // V_CMPX_LG_F16 ENC_VOPC default
+    0x1043944360dd2fc, // V_CMPX_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637a4370dd2fc, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
+    0x10237a4350de2e1, // V_CMPX_GE_F16 ENC_VOPC default
+    0x1043944360de2e1, // V_CMPX_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637a4370de2e1, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
+    0x10237a4350df320, // V_CMPX_O_F16 ENC_VOPC default
+    0x1043944360df320, // V_CMPX_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637a4370df320, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
+    0x10838044c0e033f, // V_CMP_F_U64 ENC_VOPC default
+    0x10638044d0e033f, // V_CMP_F_U64 VOPC_INST_LITERAL has_lit
+    0x10838044c0e1366, // V_CMP_LT_U64 ENC_VOPC default
+    0x10638044d0e1366, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
+    0x10838044c0e2338, // V_CMP_EQ_U64 ENC_VOPC default
+    0x10638044d0e2338, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x10838044c0e335a, // V_CMP_LE_U64 ENC_VOPC default
+    0x10638044d0e335a, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
+    0x10838044c0e4351, // V_CMP_GT_U64 ENC_VOPC default
+    0x10638044d0e4351, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
+    0x10838044c0e536f, // V_CMP_NE_U64 ENC_VOPC default
+    0x10638044d0e536f, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
+    0x10838044c0e6348, // V_CMP_GE_U64 ENC_VOPC default
+    0x10638044d0e6348, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
+    0x10838044c0e7388, // V_CMP_T_U64 ENC_VOPC default
+    0x10638044d0e7388, // V_CMP_T_U64 VOPC_INST_LITERAL has_lit
+    0x1023664290e8389, // V_CMP_U_F16 ENC_VOPC default
+    0x10439042a0e8389, // V_CMP_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636642b0e8389, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
+    0x1023664290e9370, // V_CMP_NGE_F16 ENC_VOPC default
+    0x10439042a0e9370, // V_CMP_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636642b0e9370, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x1023664290ea379, // V_CMP_NLG_F16 ENC_VOPC default
+    0x10439042a0ea379, // V_CMP_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636642b0ea379, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x1023664290eb373, // V_CMP_NGT_F16 ENC_VOPC default
+    0x10439042a0eb373, // V_CMP_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636642b0eb373, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x1023664290ec376, // V_CMP_NLE_F16 ENC_VOPC default
+    0x10439042a0ec376, // V_CMP_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636642b0ec376, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x1023664290ed367, // V_CMP_NEQ_F16 ENC_VOPC default
+    0x10439042a0ed367, // V_CMP_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636642b0ed367, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x1023664290ee37c, // V_CMP_NLT_F16 ENC_VOPC default
+    0x10439042a0ee37c, // V_CMP_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636642b0ee37c, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x1023664290ef382, // V_CMP_TRU_F16 ENC_VOPC default
+    0x10439042a0ef382, // V_CMP_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10636642b0ef382, // V_CMP_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x10838844e0f02e0, // V_CMPX_F_U64 ENC_VOPC default
+    0x10638844f0f02e0, // V_CMPX_F_U64 VOPC_INST_LITERAL has_lit
+    0x10838844e0f1307, // V_CMPX_LT_U64 ENC_VOPC default
+    0x10638844f0f1307, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
+    0x10838844e0f22d9, // V_CMPX_EQ_U64 ENC_VOPC default
+    0x10638844f0f22d9, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x10838844e0f32fb, // V_CMPX_LE_U64 ENC_VOPC default
+    0x10638844f0f32fb, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
+    0x10838844e0f42f2, // V_CMPX_GT_U64 ENC_VOPC default
+    0x10638844f0f42f2, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
+    0x10838844e0f5310, // V_CMPX_NE_U64 ENC_VOPC default
+    0x10638844f0f5310, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
+    0x10838844e0f62e9, // V_CMPX_GE_U64 ENC_VOPC default
+    0x10638844f0f62e9, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
+    0x10838844e0f7329, // V_CMPX_T_U64 ENC_VOPC default
+    0x10638844f0f7329, // V_CMPX_T_U64 VOPC_INST_LITERAL has_lit
+    0x10237a4350f832a, // V_CMPX_U_F16 ENC_VOPC default
+    0x1043944360f832a, // V_CMPX_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637a4370f832a, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
+    0x10237a4350f9311, // V_CMPX_NGE_F16 ENC_VOPC default
+    0x1043944360f9311, // V_CMPX_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637a4370f9311, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x10237a4350fa31a, // V_CMPX_NLG_F16 ENC_VOPC default
+    0x1043944360fa31a, // V_CMPX_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637a4370fa31a, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x10237a4350fb314, // V_CMPX_NGT_F16 ENC_VOPC default
+    0x1043944360fb314, // V_CMPX_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637a4370fb314, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x10237a4350fc317, // V_CMPX_NLE_F16 ENC_VOPC default
+    0x1043944360fc317, // V_CMPX_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637a4370fc317, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x10237a4350fd308, // V_CMPX_NEQ_F16 ENC_VOPC default
+    0x1043944360fd308, // V_CMPX_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637a4370fd308, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x10237a4350fe31d, // V_CMPX_NLT_F16 ENC_VOPC default
+    0x1043944360fe31d, // V_CMPX_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637a4370fe31d, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x10237a4350ff323, // V_CMPX_TRU_F16 ENC_VOPC default
+    0x1043944360ff323, // V_CMPX_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x10637a4370ff323, // V_CMPX_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x10a1d6246000436, // V_NOP ENC_VOP1 default
+    0x10a22e450001425, // V_MOV_B32 ENC_VOP1 default
+    0x10c232451001425, // V_MOV_B32 VOP1_VOP_DPP8 has_dpp8
+    0x10e230452001425, // V_MOV_B32 VOP1_VOP_SDWA has_sdwa
+    0x110234453001425, // V_MOV_B32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e454001425, // V_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x114238455002458, // V_READFIRSTLANE_B32 ENC_VOP1 default
+    0x11623c4560033a4, // V_CVT_I32_F64 ENC_VOP1 default
+    0x11223c4570033a4, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
+    0x10a24045800439f, // V_CVT_F64_I32 ENC_VOP1 default
+    0x11224045900439f, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
+    0x10a22e45a005398, // V_CVT_F32_I32 ENC_VOP1 default
+    0x10c23245b005398, // V_CVT_F32_I32 VOP1_VOP_DPP8 has_dpp8
+    0x10e24445c005398, // V_CVT_F32_I32 VOP1_VOP_SDWA has_sdwa
+    0x11024645d005398, // V_CVT_F32_I32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e45e005398, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
+    0x10a22e45f006399, // V_CVT_F32_U32 ENC_VOP1 default
+    0x10c232460006399, // V_CVT_F32_U32 VOP1_VOP_DPP8 has_dpp8
+    0x10e244461006399, // V_CVT_F32_U32 VOP1_VOP_SDWA has_sdwa
+    0x110246462006399, // V_CVT_F32_U32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e463006399, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
+    0x10a22e4640073b2, // V_CVT_U32_F32 ENC_VOP1 default
+    0x10c2324650073b2, // V_CVT_U32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e24a4660073b2, // V_CVT_U32_F32 VOP1_VOP_SDWA has_sdwa
+    0x1102344670073b2, // V_CVT_U32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e4680073b2, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
+    0x10a22e4690083a3, // V_CVT_I32_F32 ENC_VOP1 default
+    0x10c23246a0083a3, // V_CVT_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e24a46b0083a3, // V_CVT_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x11023446c0083a3, // V_CVT_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e46d0083a3, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
+    0x10a24e46e00a393, // V_CVT_F16_F32 ENC_VOP1 default
+    0x10c25246f00a393, // V_CVT_F16_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e25047000a393, // V_CVT_F16_F32 VOP1_VOP_SDWA has_sdwa
+    0x11025447100a393, // V_CVT_F16_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11224e47200a393, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
+    0x10a25847300b396, // V_CVT_F32_F16 ENC_VOP1 default
+    0x10c25c47400b396, // V_CVT_F32_F16 VOP1_VOP_DPP8 has_dpp8
+    0x10e25a47500b396, // V_CVT_F32_F16 VOP1_VOP_SDWA has_sdwa
+    0x11025e47600b396, // V_CVT_F32_F16 VOP1_VOP_DPP16 has_dpp16
+    0x11225847700b396, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
+    0x10a22e46900c3b0, // V_CVT_RPI_I32_F32 ENC_VOP1 default
+    0x10c23246a00c3b0, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e24a46b00c3b0, // V_CVT_RPI_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x11023446c00c3b0, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e46d00c3b0, // V_CVT_RPI_I32_F32 VOP1_INST_LITERAL has_lit
+    0x10a22e46900d3a1, // V_CVT_FLR_I32_F32 ENC_VOP1 default
+    0x10c23246a00d3a1, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e24a46b00d3a1, // V_CVT_FLR_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x11023446c00d3a1, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e46d00d3a1, // V_CVT_FLR_I32_F32 VOP1_INST_LITERAL has_lit
+    0x10a22e45a00e3a7, // V_CVT_OFF_F32_I4 ENC_VOP1 default
+    0x10c23245b00e3a7, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP8 has_dpp8
+    0x10e24445c00e3a7, // V_CVT_OFF_F32_I4 VOP1_VOP_SDWA has_sdwa
+    0x11024645d00e3a7, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP16 has_dpp16
+    0x11222e45e00e3a7, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
+    0x11623c47800f397, // V_CVT_F32_F64 ENC_VOP1 default
+    0x11223c47900f397, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
+    0x10a24047a01039e, // V_CVT_F64_F32 ENC_VOP1 default
+    0x11224047b01039e, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
+    0x10a22e45f01139a, // V_CVT_F32_UBYTE0 ENC_VOP1 default
+    0x10c23246001139a, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP8 has_dpp8
+    0x10e24446101139a, // V_CVT_F32_UBYTE0 VOP1_VOP_SDWA has_sdwa
+    0x11024646201139a, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP16 has_dpp16
+    0x11222e46301139a, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
+    0x10a22e45f01239b, // V_CVT_F32_UBYTE1 ENC_VOP1 default
+    0x10c23246001239b, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP8 has_dpp8
+    0x10e24446101239b, // V_CVT_F32_UBYTE1 VOP1_VOP_SDWA has_sdwa
+    0x11024646201239b, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP16 has_dpp16
+    0x11222e46301239b, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
+    0x10a22e45f01339c, // V_CVT_F32_UBYTE2 ENC_VOP1 default
+    0x10c23246001339c, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP8 has_dpp8
+    0x10e24446101339c, // V_CVT_F32_UBYTE2 VOP1_VOP_SDWA has_sdwa
+    0x11024646201339c, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP16 has_dpp16
+    0x11222e46301339c, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
+    0x10a22e45f01439d, // V_CVT_F32_UBYTE3 ENC_VOP1 default
+    0x10c23246001439d, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP8 has_dpp8
+    0x10e24446101439d, // V_CVT_F32_UBYTE3 VOP1_VOP_SDWA has_sdwa
+    0x11024646201439d, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP16 has_dpp16
+    0x11222e46301439d, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
+    0x11623c47c0153b3, // V_CVT_U32_F64 ENC_VOP1 default
+    0x11223c47d0153b3, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
+    0x10a24047e0163a0, // V_CVT_F64_U32 ENC_VOP1 default
+    0x11224047f0163a0, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
+    0x11626648001747c, // V_TRUNC_F64 ENC_VOP1 default
+    0x11226648101747c, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
+    0x1162664800182cc, // V_CEIL_F64 ENC_VOP1 default
+    0x1122664810182cc, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
+    0x11626648001945c, // V_RNDNE_F64 ENC_VOP1 default
+    0x11226648101945c, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
+    0x11626648001a3cb, // V_FLOOR_F64 ENC_VOP1 default
+    0x11226648101a3cb, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
+    0x10a1d624601b43e, // V_PIPEFLUSH ENC_VOP1 default
+    0x10a22e4820203db, // V_FRACT_F32 ENC_VOP1 default
+    0x10c2324830203db, // V_FRACT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e26a4840203db, // V_FRACT_F32 VOP1_VOP_SDWA has_sdwa
+    0x1102344850203db, // V_FRACT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e4860203db, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
+    0x10a22e48202147b, // V_TRUNC_F32 ENC_VOP1 default
+    0x10c23248302147b, // V_TRUNC_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e26a48402147b, // V_TRUNC_F32 VOP1_VOP_SDWA has_sdwa
+    0x11023448502147b, // V_TRUNC_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e48602147b, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
+    0x10a22e4820222cb, // V_CEIL_F32 ENC_VOP1 default
+    0x10c2324830222cb, // V_CEIL_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e26a4840222cb, // V_CEIL_F32 VOP1_VOP_SDWA has_sdwa
+    0x1102344850222cb, // V_CEIL_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e4860222cb, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
+    0x10a22e48202345b, // V_RNDNE_F32 ENC_VOP1 default
+    0x10c23248302345b, // V_RNDNE_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e26a48402345b, // V_RNDNE_F32 VOP1_VOP_SDWA has_sdwa
+    0x11023448502345b, // V_RNDNE_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e48602345b, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
+    0x10a22e4820243ca, // V_FLOOR_F32 ENC_VOP1 default
+    0x10c2324830243ca, // V_FLOOR_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e26a4840243ca, // V_FLOOR_F32 VOP1_VOP_SDWA has_sdwa
+    0x1102344850243ca, // V_FLOOR_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e4860243ca, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
+    0x10a22e4820253c5, // V_EXP_F32 ENC_VOP1 default
+    0x10c2324830253c5, // V_EXP_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e26a4840253c5, // V_EXP_F32 VOP1_VOP_SDWA has_sdwa
+    0x1102344850253c5, // V_EXP_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e4860253c5, // V_EXP_F32 VOP1_INST_LITERAL has_lit
+    0x10a22e4820273ee, // V_LOG_F32 ENC_VOP1 default
+    0x10c2324830273ee, // V_LOG_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e26a4840273ee, // V_LOG_F32 VOP1_VOP_SDWA has_sdwa
+    0x1102344850273ee, // V_LOG_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e4860273ee, // V_LOG_F32 VOP1_INST_LITERAL has_lit
+    0x10a22e48202a455, // V_RCP_F32 ENC_VOP1 default
+    0x10c23248302a455, // V_RCP_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e26a48402a455, // V_RCP_F32 VOP1_VOP_SDWA has_sdwa
+    0x11023448502a455, // V_RCP_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e48602a455, // V_RCP_F32 VOP1_INST_LITERAL has_lit
+    0x10a22e48202b457, // V_RCP_IFLAG_F32 ENC_VOP1 default
+    0x10c23248302b457, // V_RCP_IFLAG_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e26a48402b457, // V_RCP_IFLAG_F32 VOP1_VOP_SDWA has_sdwa
+    0x11023448502b457, // V_RCP_IFLAG_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e48602b457, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
+    0x10a22e48202e45e, // V_RSQ_F32 ENC_VOP1 default
+    0x10c23248302e45e, // V_RSQ_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e26a48402e45e, // V_RSQ_F32 VOP1_VOP_SDWA has_sdwa
+    0x11023448502e45e, // V_RSQ_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e48602e45e, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
+    0x11626648002f456, // V_RCP_F64 ENC_VOP1 default
+    0x11226648102f456, // V_RCP_F64 VOP1_INST_LITERAL has_lit
+    0x11626648003145f, // V_RSQ_F64 ENC_VOP1 default
+    0x11226648103145f, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
+    0x10a22e482033468, // V_SQRT_F32 ENC_VOP1 default
+    0x10c232483033468, // V_SQRT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e26a484033468, // V_SQRT_F32 VOP1_VOP_SDWA has_sdwa
+    0x110234485033468, // V_SQRT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e486033468, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
+    0x116266480034469, // V_SQRT_F64 ENC_VOP1 default
+    0x112266481034469, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
+    0x10a22e482035466, // V_SIN_F32 ENC_VOP1 default
+    0x10c232483035466, // V_SIN_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e26a484035466, // V_SIN_F32 VOP1_VOP_SDWA has_sdwa
+    0x110234485035466, // V_SIN_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e486035466, // V_SIN_F32 VOP1_INST_LITERAL has_lit
+    0x10a22e48203638e, // V_COS_F32 ENC_VOP1 default
+    0x10c23248303638e, // V_COS_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e26a48403638e, // V_COS_F32 VOP1_VOP_SDWA has_sdwa
+    0x11023448503638e, // V_COS_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e48603638e, // V_COS_F32 VOP1_INST_LITERAL has_lit
+    0x10a22e487037437, // V_NOT_B32 ENC_VOP1 default
+    0x10c232488037437, // V_NOT_B32 VOP1_VOP_DPP8 has_dpp8
+    0x10e26c489037437, // V_NOT_B32 VOP1_VOP_SDWA has_sdwa
+    0x11024648a037437, // V_NOT_B32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e48b037437, // V_NOT_B32 VOP1_INST_LITERAL has_lit
+    0x10a22e4500382c9, // V_BFREV_B32 ENC_VOP1 default
+    0x10c2324510382c9, // V_BFREV_B32 VOP1_VOP_DPP8 has_dpp8
+    0x10e2304520382c9, // V_BFREV_B32 VOP1_VOP_SDWA has_sdwa
+    0x1102344530382c9, // V_BFREV_B32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e4540382c9, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
+    0x10a22e48c0393c7, // V_FFBH_U32 ENC_VOP1 default
+    0x10c23248d0393c7, // V_FFBH_U32 VOP1_VOP_DPP8 has_dpp8
+    0x10e26c48e0393c7, // V_FFBH_U32 VOP1_VOP_SDWA has_sdwa
+    0x11024648f0393c7, // V_FFBH_U32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e4900393c7, // V_FFBH_U32 VOP1_INST_LITERAL has_lit
+    0x10a22e48c03a3c8, // V_FFBL_B32 ENC_VOP1 default
+    0x10c23248d03a3c8, // V_FFBL_B32 VOP1_VOP_DPP8 has_dpp8
+    0x10e26c48e03a3c8, // V_FFBL_B32 VOP1_VOP_SDWA has_sdwa
+    0x11024648f03a3c8, // V_FFBL_B32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e49003a3c8, // V_FFBL_B32 VOP1_INST_LITERAL has_lit
+    0x10a22e49103b3c6, // V_FFBH_I32 ENC_VOP1 default
+    0x10c23249203b3c6, // V_FFBH_I32 VOP1_VOP_DPP8 has_dpp8
+    0x10e26c49303b3c6, // V_FFBH_I32 VOP1_VOP_SDWA has_sdwa
+    0x11024649403b3c6, // V_FFBH_I32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e49503b3c6, // V_FFBH_I32 VOP1_INST_LITERAL has_lit
+    0x11623c45603c3df, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
+    0x11223c45703c3df, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
+    0x11626648003d3e2, // V_FREXP_MANT_F64 ENC_VOP1 default
+    0x11226648103d3e2, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
+    0x11626648003e3dc, // V_FRACT_F64 ENC_VOP1 default
+    0x11226648103e3dc, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
+    0x10a22e46903f3de, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
+    0x10c23246a03f3de, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e24a46b03f3de, // V_FREXP_EXP_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x11023446c03f3de, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e46d03f3de, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
+    0x10a22e4820403e1, // V_FREXP_MANT_F32 ENC_VOP1 default
+    0x10c2324830403e1, // V_FREXP_MANT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x10e26a4840403e1, // V_FREXP_MANT_F32 VOP1_VOP_SDWA has_sdwa
+    0x1102344850403e1, // V_FREXP_MANT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e4860403e1, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
+    0x10a1d62460412cd, // V_CLREXCP ENC_VOP1 default
+    0x10a22e496042421, // V_MOVRELD_B32 ENC_VOP1 default
+    0x10c232497042421, // V_MOVRELD_B32 VOP1_VOP_DPP8 has_dpp8
+    0x10e230498042421, // V_MOVRELD_B32 VOP1_VOP_SDWA has_sdwa
+    0x110234499042421, // V_MOVRELD_B32 VOP1_VOP_DPP16 has_dpp16
+    0x11222e49a042421, // V_MOVRELD_B32 VOP1_INST_LITERAL has_lit
+    0x11422e49b043424, // V_MOVRELS_B32 ENC_VOP1 default
+    0x10c232497043424, // V_MOVRELS_B32 VOP1_VOP_DPP8 has_dpp8
+    0x10e23049c043424, // V_MOVRELS_B32 VOP1_VOP_SDWA has_sdwa
+    0x110234499043424, // V_MOVRELS_B32 VOP1_VOP_DPP16 has_dpp16
+    0x11422e49b044423, // V_MOVRELSD_B32 ENC_VOP1 default
+    0x10c232497044423, // V_MOVRELSD_B32 VOP1_VOP_DPP8 has_dpp8
+    0x10e23049c044423, // V_MOVRELSD_B32 VOP1_VOP_SDWA has_sdwa
+    0x110234499044423, // V_MOVRELSD_B32 VOP1_VOP_DPP16 has_dpp16
+    0x11422e49b048422, // V_MOVRELSD_2_B32 ENC_VOP1 default
+    0x10c232497048422, // V_MOVRELSD_2_B32 VOP1_VOP_DPP8 has_dpp8
+    0x10e23049c048422, // V_MOVRELSD_2_B32 VOP1_VOP_SDWA has_sdwa
+    0x110234499048422, // V_MOVRELSD_2_B32 VOP1_VOP_DPP16 has_dpp16
+    0x10a27049d050395, // V_CVT_F16_U16 ENC_VOP1 default
+    0x10c27449e050395, // V_CVT_F16_U16 VOP1_VOP_DPP8 has_dpp8
+    0x10e27249f050395, // V_CVT_F16_U16 VOP1_VOP_SDWA has_sdwa
+    0x1102764a0050395, // V_CVT_F16_U16 VOP1_VOP_DPP16 has_dpp16
+    0x1122704a1050395, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
+    0x10a2704a2051394, // V_CVT_F16_I16 ENC_VOP1 default
+    0x10c2744a3051394, // V_CVT_F16_I16 VOP1_VOP_DPP8 has_dpp8
+    0x10e2724a4051394, // V_CVT_F16_I16 VOP1_VOP_SDWA has_sdwa
+    0x1102764a5051394, // V_CVT_F16_I16 VOP1_VOP_DPP16 has_dpp16
+    0x1122704a6051394, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
+    0x10a27a4a70523b1, // V_CVT_U16_F16 ENC_VOP1 default
+    0x10c27e4a80523b1, // V_CVT_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x10e27c4a90523b1, // V_CVT_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x1102804aa0523b1, // V_CVT_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x11227a4ab0523b1, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
+    0x10a27a4ac0533a2, // V_CVT_I16_F16 ENC_VOP1 default
+    0x10c27e4ad0533a2, // V_CVT_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x10e27c4ae0533a2, // V_CVT_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x1102804af0533a2, // V_CVT_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x11227a4b00533a2, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
+    0x10a2844b1054454, // V_RCP_F16 ENC_VOP1 default
+    0x10c2884b2054454, // V_RCP_F16 VOP1_VOP_DPP8 has_dpp8
+    0x10e2864b3054454, // V_RCP_F16 VOP1_VOP_SDWA has_sdwa
+    0x11028a4b4054454, // V_RCP_F16 VOP1_VOP_DPP16 has_dpp16
+    0x1122844b5054454, // V_RCP_F16 VOP1_INST_LITERAL has_lit
+    0x10a2844b1055467, // V_SQRT_F16 ENC_VOP1 default
+    0x10c2884b2055467, // V_SQRT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x10e2864b3055467, // V_SQRT_F16 VOP1_VOP_SDWA has_sdwa
+    0x11028a4b4055467, // V_SQRT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x1122844b5055467, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
+    0x10a2844b105645d, // V_RSQ_F16 ENC_VOP1 default
+    0x10c2884b205645d, // V_RSQ_F16 VOP1_VOP_DPP8 has_dpp8
+    0x10e2864b305645d, // V_RSQ_F16 VOP1_VOP_SDWA has_sdwa
+    0x11028a4b405645d, // V_RSQ_F16 VOP1_VOP_DPP16 has_dpp16
+    0x1122844b505645d, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
+    0x10a2844b10573ed, // V_LOG_F16 ENC_VOP1 default
+    0x10c2884b20573ed, // V_LOG_F16 VOP1_VOP_DPP8 has_dpp8
+    0x10e2864b30573ed, // V_LOG_F16 VOP1_VOP_SDWA has_sdwa
+    0x11028a4b40573ed, // V_LOG_F16 VOP1_VOP_DPP16 has_dpp16
+    0x1122844b50573ed, // V_LOG_F16 VOP1_INST_LITERAL has_lit
+    0x10a2844b10583c4, // V_EXP_F16 ENC_VOP1 default
+    0x10c2884b20583c4, // V_EXP_F16 VOP1_VOP_DPP8 has_dpp8
+    0x10e2864b30583c4, // V_EXP_F16 VOP1_VOP_SDWA has_sdwa
+    0x11028a4b40583c4, // V_EXP_F16 VOP1_VOP_DPP16 has_dpp16
+    0x1122844b50583c4, // V_EXP_F16 VOP1_INST_LITERAL has_lit
+    0x10a2844b10593e0, // V_FREXP_MANT_F16 ENC_VOP1 default
+    0x10c2884b20593e0, // V_FREXP_MANT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x10e2864b30593e0, // V_FREXP_MANT_F16 VOP1_VOP_SDWA has_sdwa
+    0x11028a4b40593e0, // V_FREXP_MANT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x1122844b50593e0, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
+    0x10a27a4ac05a3dd, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
+    0x10c27e4ad05a3dd, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x10e27c4ae05a3dd, // V_FREXP_EXP_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x1102804af05a3dd, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x11227a4b005a3dd, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
+    0x10a2844b105b3c9, // V_FLOOR_F16 ENC_VOP1 default
+    0x10c2884b205b3c9, // V_FLOOR_F16 VOP1_VOP_DPP8 has_dpp8
+    0x10e2864b305b3c9, // V_FLOOR_F16 VOP1_VOP_SDWA has_sdwa
+    0x11028a4b405b3c9, // V_FLOOR_F16 VOP1_VOP_DPP16 has_dpp16
+    0x1122844b505b3c9, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
+    0x10a2844b105c2ca, // V_CEIL_F16 ENC_VOP1 default
+    0x10c2884b205c2ca, // V_CEIL_F16 VOP1_VOP_DPP8 has_dpp8
+    0x10e2864b305c2ca, // V_CEIL_F16 VOP1_VOP_SDWA has_sdwa
+    0x11028a4b405c2ca, // V_CEIL_F16 VOP1_VOP_DPP16 has_dpp16
+    0x1122844b505c2ca, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
+    0x10a2844b105d47a, // V_TRUNC_F16 ENC_VOP1 default
+    0x10c2884b205d47a, // V_TRUNC_F16 VOP1_VOP_DPP8 has_dpp8
+    0x10e2864b305d47a, // V_TRUNC_F16 VOP1_VOP_SDWA has_sdwa
+    0x11028a4b405d47a, // V_TRUNC_F16 VOP1_VOP_DPP16 has_dpp16
+    0x1122844b505d47a, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
+    0x10a2844b105e45a, // V_RNDNE_F16 ENC_VOP1 default
+    0x10c2884b205e45a, // V_RNDNE_F16 VOP1_VOP_DPP8 has_dpp8
+    0x10e2864b305e45a, // V_RNDNE_F16 VOP1_VOP_SDWA has_sdwa
+    0x11028a4b405e45a, // V_RNDNE_F16 VOP1_VOP_DPP16 has_dpp16
+    0x1122844b505e45a, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
+    0x10a2844b105f3da, // V_FRACT_F16 ENC_VOP1 default
+    0x10c2884b205f3da, // V_FRACT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x10e2864b305f3da, // V_FRACT_F16 VOP1_VOP_SDWA has_sdwa
+    0x11028a4b405f3da, // V_FRACT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x1122844b505f3da, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
+    0x10a2844b1060465, // V_SIN_F16 ENC_VOP1 default
+    0x10c2884b2060465, // V_SIN_F16 VOP1_VOP_DPP8 has_dpp8
+    0x10e2864b3060465, // V_SIN_F16 VOP1_VOP_SDWA has_sdwa
+    0x11028a4b4060465, // V_SIN_F16 VOP1_VOP_DPP16 has_dpp16
+    0x1122844b5060465, // V_SIN_F16 VOP1_INST_LITERAL has_lit
+    0x10a2844b106138d, // V_COS_F16 ENC_VOP1 default
+    0x10c2884b206138d, // V_COS_F16 VOP1_VOP_DPP8 has_dpp8
+    0x10e2864b306138d, // V_COS_F16 VOP1_VOP_SDWA has_sdwa
+    0x11028a4b406138d, // V_COS_F16 VOP1_VOP_DPP16 has_dpp16
+    0x1122844b506138d, // V_COS_F16 VOP1_INST_LITERAL has_lit
+    0x10a22e4b6062464, // V_SAT_PK_U8_I16 ENC_VOP1 default
+    0x10c2324b7062464, // V_SAT_PK_U8_I16 VOP1_VOP_DPP8 has_dpp8
+    0x10e26c4b8062464, // V_SAT_PK_U8_I16 VOP1_VOP_SDWA has_sdwa
+    0x1102464b9062464, // V_SAT_PK_U8_I16 VOP1_VOP_DPP16 has_dpp16
+    0x11222e4ba062464, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
+    0x10a27a4ac0633a5, // V_CVT_NORM_I16_F16 ENC_VOP1 default
+    0x10c27e4ad0633a5, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x10e27c4ae0633a5, // V_CVT_NORM_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x1102804af0633a5, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x11227a4b00633a5, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
+    0x10a27a4a70643a6, // V_CVT_NORM_U16_F16 ENC_VOP1 default
+    0x10c27e4a80643a6, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x10e27c4a90643a6, // V_CVT_NORM_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x1102804aa0643a6, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x11227a4ab0643a6, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
+    0x11428e4bb065478, // V_SWAP_B32 ENC_VOP1 default
+    0x11428e4bc068477, // V_SWAPREL_B32 ENC_VOP1 default
+    0x1181ee4bd003259, // S_MOV_B32 ENC_SOP1 default
+    0x11a1ee4be003259, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181f04bf00425a, // S_MOV_B64 ENC_SOP1 default
+    0x11a1f04c000425a, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4c100520d, // S_CMOV_B32 ENC_SOP1 default
+    0x11a1ee4c200520d, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181f04c300620e, // S_CMOV_B64 ENC_SOP1 default
+    0x11a1f04c400620e, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4c5007268, // S_NOT_B32 ENC_SOP1 default
+    0x11a1ee4c6007268, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181f04c7008269, // S_NOT_B64 ENC_SOP1 default
+    0x11a1f04c8008269, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4c5009298, // S_WQM_B32 ENC_SOP1 default
+    0x11a1ee4c6009298, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181f04c700a299, // S_WQM_B64 ENC_SOP1 default
+    0x11a1f04c800a299, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4c900b1f9, // S_BREV_B32 ENC_SOP1 default
+    0x11a1ee4ca00b1f9, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181f04cb00c1fa, // S_BREV_B64 ENC_SOP1 default
+    0x11a1f04cc00c1fa, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4cd00d1e5, // S_BCNT0_I32_B32 ENC_SOP1 default
+    0x11a1ee4ce00d1e5, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181f24cf00e1e6, // S_BCNT0_I32_B64 ENC_SOP1 default
+    0x11a1f24d000e1e6, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4cd00f1e7, // S_BCNT1_I32_B32 ENC_SOP1 default
+    0x11a1ee4ce00f1e7, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181f24cf0101e8, // S_BCNT1_I32_B64 ENC_SOP1 default
+    0x11a1f24d00101e8, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4d1011232, // S_FF0_I32_B32 ENC_SOP1 default
+    0x11a1ee4d2011232, // S_FF0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181f24d3012233, // S_FF0_I32_B64 ENC_SOP1 default
+    0x11a1f24d4012233, // S_FF0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4d1013234, // S_FF1_I32_B32 ENC_SOP1 default
+    0x11a1ee4d2013234, // S_FF1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181f24d3014235, // S_FF1_I32_B64 ENC_SOP1 default
+    0x11a1f24d4014235, // S_FF1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4d1015237, // S_FLBIT_I32_B32 ENC_SOP1 default
+    0x11a1ee4d2015237, // S_FLBIT_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181f24d3016238, // S_FLBIT_I32_B64 ENC_SOP1 default
+    0x11a1f24d4016238, // S_FLBIT_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4d5017236, // S_FLBIT_I32 ENC_SOP1 default
+    0x11a1ee4d6017236, // S_FLBIT_I32 SOP1_INST_LITERAL has_lit_0
+    0x1181f24d7018239, // S_FLBIT_I32_I64 ENC_SOP1 default
+    0x11a1f24d8018239, // S_FLBIT_I32_I64 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4d9019284, // S_SEXT_I32_I8 ENC_SOP1 default
+    0x11a1ee4da019284, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4db01a283, // S_SEXT_I32_I16 ENC_SOP1 default
+    0x11a1ee4dc01a283, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4dd01b1f4, // S_BITSET0_B32 ENC_SOP1 default
+    0x11a1ee4de01b1f4, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181f44df01c1f5, // S_BITSET0_B64 ENC_SOP1 default
+    0x11a1f44e001c1f5, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4dd01d1f6, // S_BITSET1_B32 ENC_SOP1 default
+    0x11a1ee4de01d1f6, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181f44df01e1f7, // S_BITSET1_B64 ENC_SOP1 default
+    0x11a1f44e001e1f7, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181f64e101f23a, // S_GETPC_B64 ENC_SOP1 default
+    0x1181f84e202027f, // S_SETPC_B64 ENC_SOP1 default
+    0x1181f04e302128b, // S_SWAPPC_B64 ENC_SOP1 default
+    0x1181f84e2022279, // S_RFE_B64 ENC_SOP1 default
+    0x1181f04e40241e1, // S_AND_SAVEEXEC_B64 ENC_SOP1 default
+    0x11a1f04e50241e1, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181f04e4025273, // S_OR_SAVEEXEC_B64 ENC_SOP1 default
+    0x11a1f04e5025273, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181f04e40262a1, // S_XOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x11a1f04e50262a1, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181f04e40271db, // S_ANDN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x11a1f04e50271db, // S_ANDN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181f04e402826f, // S_ORN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x11a1f04e502826f, // S_ORN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181f04e4029262, // S_NAND_SAVEEXEC_B64 ENC_SOP1 default
+    0x11a1f04e5029262, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181f04e402a267, // S_NOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x11a1f04e502a267, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181f04e402b29d, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x11a1f04e502b29d, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4c502c277, // S_QUADMASK_B32 ENC_SOP1 default
+    0x11a1ee4c602c277, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181f04c702d278, // S_QUADMASK_B64 ENC_SOP1 default
+    0x11a1f04c802d278, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4e602e257, // S_MOVRELS_B32 ENC_SOP1 default
+    0x1181f04e702f258, // S_MOVRELS_B64 ENC_SOP1 default
+    0x1181ee4e8030254, // S_MOVRELD_B32 ENC_SOP1 default
+    0x11a1ee4e9030254, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181f04ea031255, // S_MOVRELD_B64 ENC_SOP1 default
+    0x11a1f04eb031255, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4ec0341cf, // S_ABS_I32 ENC_SOP1 default
+    0x11a1ee4ed0341cf, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
+    0x1181f04e40371d5, // S_ANDN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x11a1f04e50371d5, // S_ANDN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181f04e403826b, // S_ORN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x11a1f04e503826b, // S_ORN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181f04e40391d7, // S_ANDN1_WREXEC_B64 ENC_SOP1 default
+    0x11a1f04e50391d7, // S_ANDN1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181f04e403a1dd, // S_ANDN2_WREXEC_B64 ENC_SOP1 default
+    0x11a1f04e503a1dd, // S_ANDN2_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1181f44ee03b1f3, // S_BITREPLICATE_B64_B32 ENC_SOP1 default
+    0x11a1f44ef03b1f3, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4f003c1e0, // S_AND_SAVEEXEC_B32 ENC_SOP1 default
+    0x11a1ee4f103c1e0, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4f003d272, // S_OR_SAVEEXEC_B32 ENC_SOP1 default
+    0x11a1ee4f103d272, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4f003e2a0, // S_XOR_SAVEEXEC_B32 ENC_SOP1 default
+    0x11a1ee4f103e2a0, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4f003f1da, // S_ANDN2_SAVEEXEC_B32 ENC_SOP1 default
+    0x11a1ee4f103f1da, // S_ANDN2_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4f004026e, // S_ORN2_SAVEEXEC_B32 ENC_SOP1 default
+    0x11a1ee4f104026e, // S_ORN2_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4f0041261, // S_NAND_SAVEEXEC_B32 ENC_SOP1 default
+    0x11a1ee4f1041261, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4f0042266, // S_NOR_SAVEEXEC_B32 ENC_SOP1 default
+    0x11a1ee4f1042266, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4f004329c, // S_XNOR_SAVEEXEC_B32 ENC_SOP1 default
+    0x11a1ee4f104329c, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4f00441d4, // S_ANDN1_SAVEEXEC_B32 ENC_SOP1 default
+    0x11a1ee4f10441d4, // S_ANDN1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4f004526a, // S_ORN1_SAVEEXEC_B32 ENC_SOP1 default
+    0x11a1ee4f104526a, // S_ORN1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4f00461d6, // S_ANDN1_WREXEC_B32 ENC_SOP1 default
+    0x11a1ee4f10461d6, // S_ANDN1_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4f00471dc, // S_ANDN2_WREXEC_B32 ENC_SOP1 default
+    0x11a1ee4f10471dc, // S_ANDN2_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1181ee4f2049256, // S_MOVRELSD_2_B32 ENC_SOP1 default
+    0x11c2024f300021b, // S_CMP_EQ_I32 ENC_SOPC default
+    0x11e2024f400021b, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
+    0x1202024f500021b, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
+    0x1222024f600021b, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x11c2024f3001224, // S_CMP_LG_I32 ENC_SOPC default
+    0x11e2024f4001224, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
+    0x1202024f5001224, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
+    0x1222024f6001224, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x11c2024f3002220, // S_CMP_GT_I32 ENC_SOPC default
+    0x11e2024f4002220, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
+    0x1202024f5002220, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
+    0x1222024f6002220, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x11c2024f300321e, // S_CMP_GE_I32 ENC_SOPC default
+    0x11e2024f400321e, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
+    0x1202024f500321e, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
+    0x1222024f600321e, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x11c2024f3004227, // S_CMP_LT_I32 ENC_SOPC default
+    0x11e2024f4004227, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
+    0x1202024f5004227, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
+    0x1222024f6004227, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x11c2024f3005222, // S_CMP_LE_I32 ENC_SOPC default
+    0x11e2024f4005222, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
+    0x1202024f5005222, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
+    0x1222024f6005222, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x11c2024f700621c, // S_CMP_EQ_U32 ENC_SOPC default
+    0x11e2024f800621c, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
+    0x1202024f900621c, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
+    0x1222024fa00621c, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x11c2024f7007225, // S_CMP_LG_U32 ENC_SOPC default
+    0x11e2024f8007225, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
+    0x1202024f9007225, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
+    0x1222024fa007225, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x11c2024f7008221, // S_CMP_GT_U32 ENC_SOPC default
+    0x11e2024f8008221, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
+    0x1202024f9008221, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
+    0x1222024fa008221, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x11c2024f700921f, // S_CMP_GE_U32 ENC_SOPC default
+    0x11e2024f800921f, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
+    0x1202024f900921f, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
+    0x1222024fa00921f, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x11c2024f700a228, // S_CMP_LT_U32 ENC_SOPC default
+    0x11e2024f800a228, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
+    0x1202024f900a228, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
+    0x1222024fa00a228, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x11c2024f700b223, // S_CMP_LE_U32 ENC_SOPC default
+    0x11e2024f800b223, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
+    0x1202024f900b223, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
+    0x1222024fa00b223, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x11c2024f700c1ef, // S_BITCMP0_B32 ENC_SOPC default
+    0x11e2024f800c1ef, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
+    0x1202024f900c1ef, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
+    0x1222024fa00c1ef, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x11c2024f700d1f1, // S_BITCMP1_B32 ENC_SOPC default
+    0x11e2024f800d1f1, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
+    0x1202024f900d1f1, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
+    0x1222024fa00d1f1, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x11c2044fb00e1f0, // S_BITCMP0_B64 ENC_SOPC default
+    0x11e2044fc00e1f0, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
+    0x1202044fd00e1f0, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
+    0x1222044fe00e1f0, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x11c2044fb00f1f2, // S_BITCMP1_B64 ENC_SOPC default
+    0x11e2044fc00f1f2, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
+    0x1202044fd00f1f2, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
+    0x1222044fe00f1f2, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x11c2064ff01221d, // S_CMP_EQ_U64 ENC_SOPC default
+    0x11e20650001221d, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
+    0x12020650101221d, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
+    0x12220650201221d, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x11c2064ff013226, // S_CMP_LG_U64 ENC_SOPC default
+    0x11e206500013226, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
+    0x120206501013226, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
+    0x122206502013226, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x124216503000263, // S_NOP ENC_SOPP default
+    0x12421824600122f, // S_ENDPGM ENC_SOPP default
+    0x12421a5040021f8, // S_BRANCH ENC_SOPP default
+    0x1241d6246003297, // S_WAKEUP ENC_SOPP default
+    0x12421a505004207, // S_CBRANCH_SCC0 ENC_SOPP default
+    0x12421a505005208, // S_CBRANCH_SCC1 ENC_SOPP default
+    0x12621a50600620a, // S_CBRANCH_VCCZ ENC_SOPP default
+    0x12621a506007209, // S_CBRANCH_VCCNZ ENC_SOPP default
+    0x12421a507008206, // S_CBRANCH_EXECZ ENC_SOPP default
+    0x12421a507009205, // S_CBRANCH_EXECNZ ENC_SOPP default
+    0x1241d624600a1e4, // S_BARRIER ENC_SOPP default
+    0x12421650300b27e, // S_SETKILL ENC_SOPP default
+    0x12421c50800c290, // S_WAITCNT ENC_SOPP default
+    0x12421650300d27d, // S_SETHALT ENC_SOPP default
+    0x12421650300e285, // S_SLEEP ENC_SOPP default
+    0x12421650300f280, // S_SETPRIO ENC_SOPP default
+    0x12421e50901027b, // S_SENDMSG ENC_SOPP default
+    0x12421e50901127c, // S_SENDMSGHALT ENC_SOPP default
+    0x12421650301228c, // S_TRAP ENC_SOPP default
+    0x1241d624601323d, // S_ICACHE_INV ENC_SOPP default
+    0x12421650301423e, // S_INCPERFLEVEL ENC_SOPP default
+    0x12421650301522d, // S_DECPERFLEVEL ENC_SOPP default
+    0x1241d631301628d, // S_TTRACEDATA ENC_SOPP default
+    0x12421a504017201, // S_CBRANCH_CDBGSYS ENC_SOPP default
+    0x12421a504018204, // S_CBRANCH_CDBGUSER ENC_SOPP default
+    0x12421a504019203, // S_CBRANCH_CDBGSYS_OR_USER ENC_SOPP default
+    0x12421a50401a202, // S_CBRANCH_CDBGSYS_AND_USER ENC_SOPP default
+    0x1241d624601b231, // S_ENDPGM_SAVED ENC_SOPP default
+    0x1241d624601e230, // S_ENDPGM_ORDERED_PS_DONE ENC_SOPP default
+    0x1241d624601f229, // S_CODE_END ENC_SOPP default
+    0x12422050302023f, // S_INST_PREFETCH ENC_SOPP default
+    0x12422050a02120b, // S_CLAUSE ENC_SOPP default
+    0x1241d6246022296, // S_WAIT_IDLE ENC_SOPP default
+    0x12422250b023291, // S_WAITCNT_DEPCTR ENC_SOPP default
+    0x12422050302427a, // S_ROUND_MODE ENC_SOPP default
+    0x12421650302522e, // S_DENORM_MODE ENC_SOPP default
+    0x12422050302828e, // S_TTRACEDATA_IMM ENC_SOPP default
 ];

@@ -13,7 +13,7 @@ pub const ASM: AsmTables = AsmTables {
     symbols: &SYMBOLS,
     fixed: &FIXED,
     narrow: &NARROW,
-    even_vectors: false,
+    constant_bus: 2,
     vectors: 256,
     shared_sources: false,
     free_moves: false,

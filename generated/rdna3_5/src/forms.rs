@@ -6,7 +6,7 @@ use amdgpu_isa_core::asm::tables::Class::*;
 use amdgpu_isa_core::rows::*;
 use crate::fields::enc;
 /// What forms have in common.
-pub static FORM_KINDS: [FormKind; 127] = [
+pub static FORM_KINDS: [FormKind; 141] = [
     form_kind(
         enc::ENC_VOP2,
         0,
@@ -14,7 +14,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 2, true, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP8,
@@ -23,7 +23,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000e9,
-        choice(Dpp, 0, 2, true, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP16,
@@ -32,7 +32,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fa,
-        choice(Dpp, 0, 2, true, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -41,7 +41,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000ff,
-        choice(Short, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP2,
@@ -50,7 +50,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP8,
@@ -59,7 +59,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000e9,
-        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP16,
@@ -68,7 +68,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fa,
-        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -77,7 +77,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000ff,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -86,7 +86,52 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
+        choice(Short, 0, 2, [false, false, true], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP8,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000e9,
+        choice(Dpp, 0, 2, [false, false, true], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP16,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000fa,
+        choice(Dpp, 0, 2, [false, false, true], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000ff,
+        choice(Short, 1, 2, [false, false, true], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
+        choice(Short, 1, 2, [false, false, true], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOP2,
@@ -95,7 +140,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x80000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -104,7 +149,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x800000ff,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -113,7 +158,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x8000ff00,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -122,7 +167,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x8000ffff,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -131,7 +176,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x80000000,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPK,
@@ -140,7 +185,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(23, 5), bits(0, 0)],
         0xb0000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPK_INST_LITERAL,
@@ -149,7 +194,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(23, 5), bits(0, 0)],
         0xb0000000,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY,
@@ -158,7 +203,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::X,
         [bits(22, 4), bits(0, 0)],
         0xc8000000,
-        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL,
@@ -167,7 +212,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::X,
         [bits(22, 4), bits(0, 0)],
         0xc80000ff,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL,
@@ -176,7 +221,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::X,
         [bits(22, 4), bits(0, 0)],
         0xc8000000,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY,
@@ -185,7 +230,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::X,
         [bits(22, 4), bits(0, 0)],
         0xc8000000,
-        choice(Short, 0, 2, true, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL,
@@ -194,7 +239,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::X,
         [bits(22, 4), bits(0, 0)],
         0xc80000ff,
-        choice(Short, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY,
@@ -203,7 +248,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Y,
         [bits(17, 5), bits(0, 0)],
         0xc8000000,
-        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL,
@@ -212,7 +257,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Y,
         [bits(17, 5), bits(0, 0)],
         0xffc8000000,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL,
@@ -221,7 +266,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Y,
         [bits(17, 5), bits(0, 0)],
         0xc8000000,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY,
@@ -230,7 +275,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Y,
         [bits(17, 5), bits(0, 0)],
         0xc8000000,
-        choice(Short, 0, 2, true, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL,
@@ -239,7 +284,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Y,
         [bits(17, 5), bits(0, 0)],
         0xffc8000000,
-        choice(Short, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -248,7 +293,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP8,
@@ -257,7 +302,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xe9d4000000,
-        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP16,
@@ -266,7 +311,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xfad4000000,
-        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -275,7 +320,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -284,7 +329,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -293,7 +338,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -302,7 +347,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 1), run(0, 0)),
+        choice(Long, 0, 2, [false, false, false], run(0, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP8,
@@ -311,7 +356,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xe9d4000000,
-        choice(LongDpp, 0, 2, false, run(0, 1), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, false, false], run(0, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP16,
@@ -320,7 +365,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xfad4000000,
-        choice(LongDpp, 0, 2, false, run(0, 1), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, false, false], run(0, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -329,7 +374,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 1), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -338,7 +383,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 1), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -347,7 +392,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(0, 1), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -356,7 +401,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(0, 1)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -365,7 +410,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -374,7 +419,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -383,7 +428,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -392,7 +437,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(0, 1)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_VOP_DPP8,
@@ -401,7 +446,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xe9d4000000,
-        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_VOP_DPP16,
@@ -410,7 +455,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xfad4000000,
-        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -419,7 +464,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -428,7 +473,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -437,7 +482,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -446,7 +491,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(1, 1)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -455,7 +500,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -464,7 +509,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -473,7 +518,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -482,7 +527,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -491,7 +536,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, true, run(0, 0), run(0, 0)),
+        choice(Long, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -500,7 +545,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -509,7 +554,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -518,7 +563,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -527,7 +572,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -536,7 +581,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -545,7 +590,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -554,7 +599,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
-        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -563,7 +608,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(2, 1)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(2, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -572,7 +617,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(2, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(2, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -581,7 +626,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(2, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(2, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -590,7 +635,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(2, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(2, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -599,7 +644,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(3, 3)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(3, 3)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -608,7 +653,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(6, 2)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(6, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -617,7 +662,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(8, 2)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(8, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -626,7 +671,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -635,7 +680,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -644,7 +689,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -653,7 +698,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -662,7 +707,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -671,7 +716,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -680,7 +725,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -689,7 +734,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -698,7 +743,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -707,7 +752,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 1, false, run(0, 0), run(0, 0)),
+        choice(Long, 0, 1, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -716,7 +761,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 1, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 1, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -725,7 +770,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 1, false, run(0, 0), run(0, 0)),
+        choice(Long, 1, 1, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -734,7 +779,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(8, 2)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(8, 2)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -743,7 +788,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, false, run(0, 0), run(10, 2)),
+        choice(Long, 0, 2, [false, false, false], run(0, 0), run(10, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -752,7 +797,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, false, run(0, 0), run(12, 1)),
+        choice(Long, 1, 2, [false, false, false], run(0, 0), run(12, 1)),
     ),
     form_kind(
         enc::ENC_DS,
@@ -761,7 +806,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
         0xd8000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_DS,
@@ -770,7 +815,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
         0xd8000000,
-        choice(Short, 0, 0, false, run(1, 1), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(1, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_FLAT,
@@ -779,7 +824,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 0)],
         0xdc000000,
-        choice(Short, 0, 0, false, run(2, 1), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(2, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_FLAT_SCRATCH,
@@ -788,7 +833,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 0)],
         0xdc010000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_FLAT_GLOBAL,
@@ -797,7 +842,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 0)],
         0xdc020000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_MUBUF,
@@ -806,7 +851,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
         0xe0000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_MTBUF,
@@ -815,7 +860,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(15, 4), bits(0, 0)],
         0xe8000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_MIMG,
@@ -824,7 +869,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
         0xf0000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::MIMG_NSA1,
@@ -833,7 +878,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
         0xf0000001,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SMEM,
@@ -842,7 +887,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
         0xf4000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_EXP,
@@ -851,7 +896,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(0, 0), bits(0, 0)],
         0xf8000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOPC,
@@ -860,7 +905,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c000000,
-        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, true], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_VOP_DPP8,
@@ -869,7 +914,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000e9,
-        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, true], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_VOP_DPP16,
@@ -878,7 +923,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000fa,
-        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, true], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_INST_LITERAL,
@@ -887,7 +932,43 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000ff,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, true], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOPC,
+        0,
+        1,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c000000,
+        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_VOP_DPP8,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c0000e9,
+        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_VOP_DPP16,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c0000fa,
+        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c0000ff,
+        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -896,7 +977,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_DPP8,
@@ -905,7 +986,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e0000e9,
-        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_DPP16,
@@ -914,7 +995,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e0000fa,
-        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_INST_LITERAL,
@@ -923,7 +1004,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e0000ff,
-        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -932,7 +1013,52 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, false, run(0, 0), run(13, 1)),
+        choice(Short, 0, 2, [false, false, false], run(0, 0), run(13, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e000000,
+        choice(Short, 0, 2, [false, false, true], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_DPP8,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000e9,
+        choice(Dpp, 0, 2, [false, false, true], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_DPP16,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000fa,
+        choice(Dpp, 0, 2, [false, false, true], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000ff,
+        choice(Short, 1, 2, [false, false, true], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e000000,
+        choice(Short, 0, 2, [false, false, true], run(0, 0), run(13, 1)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -941,7 +1067,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, false, run(3, 2), run(0, 0)),
+        choice(Long, 0, 2, [false, false, false], run(3, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -950,7 +1076,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xffcc000000,
-        choice(Long, 1, 2, false, run(3, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(3, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -959,7 +1085,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x1fe00cc000000,
-        choice(Long, 1, 2, false, run(3, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(3, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -968,7 +1094,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x1feffcc000000,
-        choice(Long, 1, 2, false, run(3, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(3, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -977,7 +1103,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x3fc0000cc000000,
-        choice(Long, 1, 2, false, run(3, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(3, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -986,7 +1112,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x3fc00ffcc000000,
-        choice(Long, 1, 2, false, run(3, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(3, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -995,7 +1121,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x3fdfe00cc000000,
-        choice(Long, 1, 2, false, run(3, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(3, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1004,7 +1130,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x3fdfeffcc000000,
-        choice(Long, 1, 2, false, run(3, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false], run(3, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_VOP_DPP8,
@@ -1013,7 +1139,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xe9cc000000,
-        choice(LongDpp, 0, 2, false, run(3, 2), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, false, false], run(3, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_VOP_DPP16,
@@ -1022,7 +1148,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xfacc000000,
-        choice(LongDpp, 0, 2, false, run(3, 2), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, false, false], run(3, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_VOP_DPP8,
@@ -1031,7 +1157,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xe9cc000000,
-        choice(LongDpp, 0, 2, false, run(3, 2), run(14, 1)),
+        choice(LongDpp, 0, 2, [false, false, false], run(3, 2), run(14, 1)),
     ),
     form_kind(
         enc::VOP3P_VOP_DPP16,
@@ -1040,7 +1166,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xfacc000000,
-        choice(LongDpp, 0, 2, false, run(3, 2), run(14, 1)),
+        choice(LongDpp, 0, 2, [false, false, false], run(3, 2), run(14, 1)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1049,7 +1175,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, false, run(3, 2), run(15, 3)),
+        choice(Long, 0, 2, [false, false, false], run(3, 2), run(15, 3)),
     ),
     form_kind(
         enc::ENC_VINTERP,
@@ -1058,7 +1184,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xcd000000,
-        choice(Short, 0, 0, false, run(0, 0), run(18, 3)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(18, 3)),
     ),
     form_kind(
         enc::ENC_LDSDIR,
@@ -1067,7 +1193,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(20, 2), bits(0, 0)],
         0xce000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOP1,
@@ -1076,7 +1202,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe800000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP1_INST_LITERAL,
@@ -1085,7 +1211,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe8000ff,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOP1,
@@ -1094,7 +1220,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe800000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPC,
@@ -1103,7 +1229,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf000000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -1112,7 +1238,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf0000ff,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -1121,7 +1247,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf00ff00,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -1130,7 +1256,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf00ffff,
-        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPP,
@@ -1139,7 +1265,7 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf800000,
-        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPP,
@@ -1148,5067 +1274,5067 @@ pub static FORM_KINDS: [FormKind; 127] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf800000,
-        choice(Short, 0, 0, true, run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [true, false, false], run(0, 0), run(0, 0)),
     ),
 ];
 /// Forms, by family, opcode and variant.
 pub static FORMS: [u64; 5058] = [
-    0x0022400000139d, // V_CNDMASK_B32 ENC_VOP2 default
-    0x0222600100139d, // V_CNDMASK_B32 VOP2_VOP_DPP8 has_dpp8
-    0x0422800200139d, // V_CNDMASK_B32 VOP2_VOP_DPP16 has_dpp16
-    0x0622400300139d, // V_CNDMASK_B32 VOP2_INST_LITERAL has_lit
-    0x082300040023d1, // V_DOT2ACC_F32_F16 ENC_VOP2 default
-    0x0a2320050023d1, // V_DOT2ACC_F32_F16 VOP2_VOP_DPP8 has_dpp8
-    0x0c2340060023d1, // V_DOT2ACC_F32_F16 VOP2_VOP_DPP16 has_dpp16
-    0x0e2300070023d1, // V_DOT2ACC_F32_F16 VOP2_INST_LITERAL has_lit
-    0x082360080032c4, // V_ADD_F32 ENC_VOP2 default
-    0x0a2380090032c4, // V_ADD_F32 VOP2_VOP_DPP8 has_dpp8
-    0x0c23a00a0032c4, // V_ADD_F32 VOP2_VOP_DPP16 has_dpp16
-    0x0e23600b0032c4, // V_ADD_F32 VOP2_INST_LITERAL has_lit
-    0x082360080044a2, // V_SUB_F32 ENC_VOP2 default
-    0x0a2380090044a2, // V_SUB_F32 VOP2_VOP_DPP8 has_dpp8
-    0x0c23a00a0044a2, // V_SUB_F32 VOP2_VOP_DPP16 has_dpp16
-    0x0e23600b0044a2, // V_SUB_F32 VOP2_INST_LITERAL has_lit
-    0x0823600800549d, // V_SUBREV_F32 ENC_VOP2 default
-    0x0a23800900549d, // V_SUBREV_F32 VOP2_VOP_DPP8 has_dpp8
-    0x0c23a00a00549d, // V_SUBREV_F32 VOP2_VOP_DPP16 has_dpp16
-    0x0e23600b00549d, // V_SUBREV_F32 VOP2_INST_LITERAL has_lit
-    0x0823600c0063f2, // V_FMAC_DX9_ZERO_F32 ENC_VOP2 default
-    0x0e23600d0063f2, // V_FMAC_DX9_ZERO_F32 VOP2_INST_LITERAL has_lit
-    0x08236008007457, // V_MUL_DX9_ZERO_F32 ENC_VOP2 default
-    0x0a238009007457, // V_MUL_DX9_ZERO_F32 VOP2_VOP_DPP8 has_dpp8
-    0x0c23a00a007457, // V_MUL_DX9_ZERO_F32 VOP2_VOP_DPP16 has_dpp16
-    0x0e23600b007457, // V_MUL_DX9_ZERO_F32 VOP2_INST_LITERAL has_lit
-    0x08236008008459, // V_MUL_F32 ENC_VOP2 default
-    0x0a238009008459, // V_MUL_F32 VOP2_VOP_DPP8 has_dpp8
-    0x0c23a00a008459, // V_MUL_F32 VOP2_VOP_DPP16 has_dpp16
-    0x0e23600b008459, // V_MUL_F32 VOP2_INST_LITERAL has_lit
-    0x0823600e00945f, // V_MUL_I32_I24 ENC_VOP2 default
-    0x0a23800f00945f, // V_MUL_I32_I24 VOP2_VOP_DPP8 has_dpp8
-    0x0c24201000945f, // V_MUL_I32_I24 VOP2_VOP_DPP16 has_dpp16
-    0x0e23601100945f, // V_MUL_I32_I24 VOP2_INST_LITERAL has_lit
-    0x0823600e00a45c, // V_MUL_HI_I32_I24 ENC_VOP2 default
-    0x0a23800f00a45c, // V_MUL_HI_I32_I24 VOP2_VOP_DPP8 has_dpp8
-    0x0c24201000a45c, // V_MUL_HI_I32_I24 VOP2_VOP_DPP16 has_dpp16
-    0x0e23601100a45c, // V_MUL_HI_I32_I24 VOP2_INST_LITERAL has_lit
-    0x0823601200b462, // V_MUL_U32_U24 ENC_VOP2 default
-    0x0a23801300b462, // V_MUL_U32_U24 VOP2_VOP_DPP8 has_dpp8
-    0x0c24201400b462, // V_MUL_U32_U24 VOP2_VOP_DPP16 has_dpp16
-    0x0e23601500b462, // V_MUL_U32_U24 VOP2_INST_LITERAL has_lit
-    0x0823601200c45e, // V_MUL_HI_U32_U24 ENC_VOP2 default
-    0x0a23801300c45e, // V_MUL_HI_U32_U24 VOP2_VOP_DPP8 has_dpp8
-    0x0c24201400c45e, // V_MUL_HI_U32_U24 VOP2_VOP_DPP16 has_dpp16
-    0x0e23601500c45e, // V_MUL_HI_U32_U24 VOP2_INST_LITERAL has_lit
-    0x0823600800f447, // V_MIN_F32 ENC_VOP2 default
-    0x0a23800900f447, // V_MIN_F32 VOP2_VOP_DPP8 has_dpp8
-    0x0c23a00a00f447, // V_MIN_F32 VOP2_VOP_DPP16 has_dpp16
-    0x0e23600b00f447, // V_MIN_F32 VOP2_INST_LITERAL has_lit
-    0x0823600801042e, // V_MAX_F32 ENC_VOP2 default
-    0x0a23800901042e, // V_MAX_F32 VOP2_VOP_DPP8 has_dpp8
-    0x0c23a00a01042e, // V_MAX_F32 VOP2_VOP_DPP16 has_dpp16
-    0x0e23600b01042e, // V_MAX_F32 VOP2_INST_LITERAL has_lit
-    0x0823600e01144a, // V_MIN_I32 ENC_VOP2 default
-    0x0a23800f01144a, // V_MIN_I32 VOP2_VOP_DPP8 has_dpp8
-    0x0c24201001144a, // V_MIN_I32 VOP2_VOP_DPP16 has_dpp16
-    0x0e23601101144a, // V_MIN_I32 VOP2_INST_LITERAL has_lit
-    0x0823600e012431, // V_MAX_I32 ENC_VOP2 default
-    0x0a23800f012431, // V_MAX_I32 VOP2_VOP_DPP8 has_dpp8
-    0x0c242010012431, // V_MAX_I32 VOP2_VOP_DPP16 has_dpp16
-    0x0e236011012431, // V_MAX_I32 VOP2_INST_LITERAL has_lit
-    0x0823601201344c, // V_MIN_U32 ENC_VOP2 default
-    0x0a23801301344c, // V_MIN_U32 VOP2_VOP_DPP8 has_dpp8
-    0x0c24201401344c, // V_MIN_U32 VOP2_VOP_DPP16 has_dpp16
-    0x0e23601501344c, // V_MIN_U32 VOP2_INST_LITERAL has_lit
-    0x08236012014433, // V_MAX_U32 ENC_VOP2 default
-    0x0a238013014433, // V_MAX_U32 VOP2_VOP_DPP8 has_dpp8
-    0x0c242014014433, // V_MAX_U32 VOP2_VOP_DPP16 has_dpp16
-    0x0e236015014433, // V_MAX_U32 VOP2_INST_LITERAL has_lit
-    0x08236012018414, // V_LSHLREV_B32 ENC_VOP2 default
-    0x0a238013018414, // V_LSHLREV_B32 VOP2_VOP_DPP8 has_dpp8
-    0x0c242014018414, // V_LSHLREV_B32 VOP2_VOP_DPP16 has_dpp16
-    0x0e236015018414, // V_LSHLREV_B32 VOP2_INST_LITERAL has_lit
-    0x08236012019419, // V_LSHRREV_B32 ENC_VOP2 default
-    0x0a238013019419, // V_LSHRREV_B32 VOP2_VOP_DPP8 has_dpp8
-    0x0c242014019419, // V_LSHRREV_B32 VOP2_VOP_DPP16 has_dpp16
-    0x0e236015019419, // V_LSHRREV_B32 VOP2_INST_LITERAL has_lit
-    0x0823601601a2d1, // V_ASHRREV_I32 ENC_VOP2 default
-    0x0a23801701a2d1, // V_ASHRREV_I32 VOP2_VOP_DPP8 has_dpp8
-    0x0c24201801a2d1, // V_ASHRREV_I32 VOP2_VOP_DPP16 has_dpp16
-    0x0e23601901a2d1, // V_ASHRREV_I32 VOP2_INST_LITERAL has_lit
-    0x0823601201b2ce, // V_AND_B32 ENC_VOP2 default
-    0x0a23801301b2ce, // V_AND_B32 VOP2_VOP_DPP8 has_dpp8
-    0x0c24201401b2ce, // V_AND_B32 VOP2_VOP_DPP16 has_dpp16
-    0x0e23601501b2ce, // V_AND_B32 VOP2_INST_LITERAL has_lit
-    0x0823601201c468, // V_OR_B32 ENC_VOP2 default
-    0x0a23801301c468, // V_OR_B32 VOP2_VOP_DPP8 has_dpp8
-    0x0c24201401c468, // V_OR_B32 VOP2_VOP_DPP16 has_dpp16
-    0x0e23601501c468, // V_OR_B32 VOP2_INST_LITERAL has_lit
-    0x0823601201d4b9, // V_XOR_B32 ENC_VOP2 default
-    0x0a23801301d4b9, // V_XOR_B32 VOP2_VOP_DPP8 has_dpp8
-    0x0c24201401d4b9, // V_XOR_B32 VOP2_VOP_DPP16 has_dpp16
-    0x0e23601501d4b9, // V_XOR_B32 VOP2_INST_LITERAL has_lit
-    0x0823601201e4b6, // V_XNOR_B32 ENC_VOP2 default
-    0x0a23801301e4b6, // V_XNOR_B32 VOP2_VOP_DPP8 has_dpp8
-    0x0c24201401e4b6, // V_XNOR_B32 VOP2_VOP_DPP16 has_dpp16
-    0x0e23601501e4b6, // V_XNOR_B32 VOP2_INST_LITERAL has_lit
-    0x0025001a0202c1, // V_ADD_CO_CI_U32 ENC_VOP2 default
-    0x0225201b0202c1, // V_ADD_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
-    0x0425401c0202c1, // V_ADD_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
-    0x0625001d0202c1, // V_ADD_CO_CI_U32 VOP2_INST_LITERAL has_lit
-    0x0025001a02149f, // V_SUB_CO_CI_U32 ENC_VOP2 default
-    0x0225201b02149f, // V_SUB_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
-    0x0425401c02149f, // V_SUB_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
-    0x0625001d02149f, // V_SUB_CO_CI_U32 VOP2_INST_LITERAL has_lit
-    0x0025001a02249a, // V_SUBREV_CO_CI_U32 ENC_VOP2 default
-    0x0225201b02249a, // V_SUBREV_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
-    0x0425401c02249a, // V_SUBREV_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
-    0x0625001d02249a, // V_SUBREV_CO_CI_U32 VOP2_INST_LITERAL has_lit
-    0x082360120252ca, // V_ADD_NC_U32 ENC_VOP2 default
-    0x0a2380130252ca, // V_ADD_NC_U32 VOP2_VOP_DPP8 has_dpp8
-    0x0c2420140252ca, // V_ADD_NC_U32 VOP2_VOP_DPP16 has_dpp16
-    0x0e2360150252ca, // V_ADD_NC_U32 VOP2_INST_LITERAL has_lit
-    0x082360120264a6, // V_SUB_NC_U32 ENC_VOP2 default
-    0x0a2380130264a6, // V_SUB_NC_U32 VOP2_VOP_DPP8 has_dpp8
-    0x0c2420140264a6, // V_SUB_NC_U32 VOP2_VOP_DPP16 has_dpp16
-    0x0e2360150264a6, // V_SUB_NC_U32 VOP2_INST_LITERAL has_lit
-    0x0823601202749e, // V_SUBREV_NC_U32 ENC_VOP2 default
-    0x0a23801302749e, // V_SUBREV_NC_U32 VOP2_VOP_DPP8 has_dpp8
-    0x0c24201402749e, // V_SUBREV_NC_U32 VOP2_VOP_DPP16 has_dpp16
-    0x0e23601502749e, // V_SUBREV_NC_U32 VOP2_INST_LITERAL has_lit
-    0x0823600c02b3f4, // V_FMAC_F32 ENC_VOP2 default
-    0x0a23801e02b3f4, // V_FMAC_F32 VOP2_VOP_DPP8 has_dpp8
-    0x0c23a01f02b3f4, // V_FMAC_F32 VOP2_VOP_DPP16 has_dpp16
-    0x0e23600d02b3f4, // V_FMAC_F32 VOP2_INST_LITERAL has_lit
-    0x1025c02002c3f6, // V_FMAMK_F32 VOP2_INST_LITERAL default
-    0x0e25c02102c3f6, // V_FMAMK_F32 VOP2_INST_LITERAL has_lit
-    0x1025e02202d3f1, // V_FMAAK_F32 VOP2_INST_LITERAL default
-    0x0e25e02302d3f1, // V_FMAAK_F32 VOP2_INST_LITERAL has_lit
-    0x0826002402f3c2, // V_CVT_PK_RTZ_F16_F32 ENC_VOP2 default
-    0x0a26202502f3c2, // V_CVT_PK_RTZ_F16_F32 VOP2_VOP_DPP8 has_dpp8
-    0x0c26402602f3c2, // V_CVT_PK_RTZ_F16_F32 VOP2_VOP_DPP16 has_dpp16
-    0x0e26002702f3c2, // V_CVT_PK_RTZ_F16_F32 VOP2_INST_LITERAL has_lit
-    0x0826c0280322c3, // V_ADD_F16 ENC_VOP2 default
-    0x0a26e0290322c3, // V_ADD_F16 VOP2_VOP_DPP8 has_dpp8
-    0x0c27002a0322c3, // V_ADD_F16 VOP2_VOP_DPP16 has_dpp16
-    0x0e26c02b0322c3, // V_ADD_F16 VOP2_INST_LITERAL has_lit
-    0x0826c0280334a1, // V_SUB_F16 ENC_VOP2 default
-    0x0a26e0290334a1, // V_SUB_F16 VOP2_VOP_DPP8 has_dpp8
-    0x0c27002a0334a1, // V_SUB_F16 VOP2_VOP_DPP16 has_dpp16
-    0x0e26c02b0334a1, // V_SUB_F16 VOP2_INST_LITERAL has_lit
-    0x0826c02803449c, // V_SUBREV_F16 ENC_VOP2 default
-    0x0a26e02903449c, // V_SUBREV_F16 VOP2_VOP_DPP8 has_dpp8
-    0x0c27002a03449c, // V_SUBREV_F16 VOP2_VOP_DPP16 has_dpp16
-    0x0e26c02b03449c, // V_SUBREV_F16 VOP2_INST_LITERAL has_lit
-    0x0826c028035458, // V_MUL_F16 ENC_VOP2 default
-    0x0a26e029035458, // V_MUL_F16 VOP2_VOP_DPP8 has_dpp8
-    0x0c27002a035458, // V_MUL_F16 VOP2_VOP_DPP16 has_dpp16
-    0x0e26c02b035458, // V_MUL_F16 VOP2_INST_LITERAL has_lit
-    0x0826c02c0363f3, // V_FMAC_F16 ENC_VOP2 default
-    0x0a26e02d0363f3, // V_FMAC_F16 VOP2_VOP_DPP8 has_dpp8
-    0x0c27002e0363f3, // V_FMAC_F16 VOP2_VOP_DPP16 has_dpp16
-    0x0e26c02f0363f3, // V_FMAC_F16 VOP2_INST_LITERAL has_lit
-    0x1027e0300373f5, // V_FMAMK_F16 VOP2_INST_LITERAL default
-    0x0e27e0310373f5, // V_FMAMK_F16 VOP2_INST_LITERAL has_lit
-    0x102800320383f0, // V_FMAAK_F16 VOP2_INST_LITERAL default
-    0x0e2800330383f0, // V_FMAAK_F16 VOP2_INST_LITERAL has_lit
-    0x0826c02803942d, // V_MAX_F16 ENC_VOP2 default
-    0x0a26e02903942d, // V_MAX_F16 VOP2_VOP_DPP8 has_dpp8
-    0x0c27002a03942d, // V_MAX_F16 VOP2_VOP_DPP16 has_dpp16
-    0x0e26c02b03942d, // V_MAX_F16 VOP2_INST_LITERAL has_lit
-    0x0826c02803a446, // V_MIN_F16 ENC_VOP2 default
-    0x0a26e02903a446, // V_MIN_F16 VOP2_VOP_DPP8 has_dpp8
-    0x0c27002a03a446, // V_MIN_F16 VOP2_VOP_DPP16 has_dpp16
-    0x0e26c02b03a446, // V_MIN_F16 VOP2_INST_LITERAL has_lit
-    0x0826c02803b40d, // V_LDEXP_F16 ENC_VOP2 default
-    0x0a26e02903b40d, // V_LDEXP_F16 VOP2_VOP_DPP8 has_dpp8
-    0x0c28202a03b40d, // V_LDEXP_F16 VOP2_VOP_DPP16 has_dpp16
-    0x0e26c02b03b40d, // V_LDEXP_F16 VOP2_INST_LITERAL has_lit
-    0x0828a03403c473, // V_PK_FMAC_F16 ENC_VOP2 default
-    0x0e28a03503c473, // V_PK_FMAC_F16 VOP2_INST_LITERAL has_lit
-    0x1214c0360001a6, // S_ADD_U32 ENC_SOP2 default
-    0x1414c0370001a6, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0
-    0x1614c0380001a6, // S_ADD_U32 SOP2_INST_LITERAL has_lit_1
-    0x1814c0390001a6, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c036001295, // S_SUB_U32 ENC_SOP2 default
-    0x1414c037001295, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0
-    0x1614c038001295, // S_SUB_U32 SOP2_INST_LITERAL has_lit_1
-    0x1814c039001295, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c03a0021a5, // S_ADD_I32 ENC_SOP2 default
-    0x1414c03b0021a5, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0
-    0x1614c03c0021a5, // S_ADD_I32 SOP2_INST_LITERAL has_lit_1
-    0x1814c03d0021a5, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c03a003294, // S_SUB_I32 ENC_SOP2 default
-    0x1414c03b003294, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0
-    0x1614c03c003294, // S_SUB_I32 SOP2_INST_LITERAL has_lit_1
-    0x1814c03d003294, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c03e0041a1, // S_ADDC_U32 ENC_SOP2 default
-    0x1414c03f0041a1, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0
-    0x1614c0400041a1, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_1
-    0x1814c0410041a1, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c03e00528f, // S_SUBB_U32 ENC_SOP2 default
-    0x1414c03f00528f, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0
-    0x1614c04000528f, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_1
-    0x1814c04100528f, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c03a00619f, // S_ABSDIFF_I32 ENC_SOP2 default
-    0x1414c03b00619f, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0
-    0x1614c03c00619f, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_1
-    0x1814c03d00619f, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c036008248, // S_LSHL_B32 ENC_SOP2 default
-    0x1414c037008248, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0
-    0x1614c038008248, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_1
-    0x1814c039008248, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214e042009249, // S_LSHL_B64 ENC_SOP2 default
-    0x1414e043009249, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0
-    0x1614e044009249, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_1
-    0x1814e045009249, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c03600a24a, // S_LSHR_B32 ENC_SOP2 default
-    0x1414c03700a24a, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0
-    0x1614c03800a24a, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_1
-    0x1814c03900a24a, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214e04200b24b, // S_LSHR_B64 ENC_SOP2 default
-    0x1414e04300b24b, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0
-    0x1614e04400b24b, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_1
-    0x1814e04500b24b, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c04600c1b5, // S_ASHR_I32 ENC_SOP2 default
-    0x1414c04700c1b5, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0
-    0x1614c04800c1b5, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_1
-    0x1814c04900c1b5, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214e04a00d1b6, // S_ASHR_I64 ENC_SOP2 default
-    0x1414e04b00d1b6, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0
-    0x1614e04c00d1b6, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_1
-    0x1814e04d00d1b6, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c03600e244, // S_LSHL1_ADD_U32 ENC_SOP2 default
-    0x1414c03700e244, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0
-    0x1614c03800e244, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_1
-    0x1814c03900e244, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c03600f245, // S_LSHL2_ADD_U32 ENC_SOP2 default
-    0x1414c03700f245, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0
-    0x1614c03800f245, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_1
-    0x1814c03900f245, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c036010246, // S_LSHL3_ADD_U32 ENC_SOP2 default
-    0x1414c037010246, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0
-    0x1614c038010246, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_1
-    0x1814c039010246, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c036011247, // S_LSHL4_ADD_U32 ENC_SOP2 default
-    0x1414c037011247, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0
-    0x1614c038011247, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_1
-    0x1814c039011247, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c03a012252, // S_MIN_I32 ENC_SOP2 default
-    0x1414c03b012252, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0
-    0x1614c03c012252, // S_MIN_I32 SOP2_INST_LITERAL has_lit_1
-    0x1814c03d012252, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c036013253, // S_MIN_U32 ENC_SOP2 default
-    0x1414c037013253, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0
-    0x1614c038013253, // S_MIN_U32 SOP2_INST_LITERAL has_lit_1
-    0x1814c039013253, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c03a01424e, // S_MAX_I32 ENC_SOP2 default
-    0x1414c03b01424e, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0
-    0x1614c03c01424e, // S_MAX_I32 SOP2_INST_LITERAL has_lit_1
-    0x1814c03d01424e, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c03601524f, // S_MAX_U32 ENC_SOP2 default
-    0x1414c03701524f, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0
-    0x1614c03801524f, // S_MAX_U32 SOP2_INST_LITERAL has_lit_1
-    0x1814c03901524f, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c0360161a7, // S_AND_B32 ENC_SOP2 default
-    0x1414c0370161a7, // S_AND_B32 SOP2_INST_LITERAL has_lit_0
-    0x1614c0380161a7, // S_AND_B32 SOP2_INST_LITERAL has_lit_1
-    0x1814c0390161a7, // S_AND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1215004e0171a8, // S_AND_B64 ENC_SOP2 default
-    0x1415004f0171a8, // S_AND_B64 SOP2_INST_LITERAL has_lit_0
-    0x161500500171a8, // S_AND_B64 SOP2_INST_LITERAL has_lit_1
-    0x181500510171a8, // S_AND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c03601826d, // S_OR_B32 ENC_SOP2 default
-    0x1414c03701826d, // S_OR_B32 SOP2_INST_LITERAL has_lit_0
-    0x1614c03801826d, // S_OR_B32 SOP2_INST_LITERAL has_lit_1
-    0x1814c03901826d, // S_OR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1215004e01926e, // S_OR_B64 ENC_SOP2 default
-    0x1415004f01926e, // S_OR_B64 SOP2_INST_LITERAL has_lit_0
-    0x1615005001926e, // S_OR_B64 SOP2_INST_LITERAL has_lit_1
-    0x1815005101926e, // S_OR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c03601a2ac, // S_XOR_B32 ENC_SOP2 default
-    0x1414c03701a2ac, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0
-    0x1614c03801a2ac, // S_XOR_B32 SOP2_INST_LITERAL has_lit_1
-    0x1814c03901a2ac, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1215004e01b2ad, // S_XOR_B64 ENC_SOP2 default
-    0x1415004f01b2ad, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0
-    0x1615005001b2ad, // S_XOR_B64 SOP2_INST_LITERAL has_lit_1
-    0x1815005101b2ad, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c03601c262, // S_NAND_B32 ENC_SOP2 default
-    0x1414c03701c262, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0
-    0x1614c03801c262, // S_NAND_B32 SOP2_INST_LITERAL has_lit_1
-    0x1814c03901c262, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1215004e01d263, // S_NAND_B64 ENC_SOP2 default
-    0x1415004f01d263, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0
-    0x1615005001d263, // S_NAND_B64 SOP2_INST_LITERAL has_lit_1
-    0x1815005101d263, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c03601e267, // S_NOR_B32 ENC_SOP2 default
-    0x1414c03701e267, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0
-    0x1614c03801e267, // S_NOR_B32 SOP2_INST_LITERAL has_lit_1
-    0x1814c03901e267, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1215004e01f268, // S_NOR_B64 ENC_SOP2 default
-    0x1415004f01f268, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0
-    0x1615005001f268, // S_NOR_B64 SOP2_INST_LITERAL has_lit_1
-    0x1815005101f268, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c0360202a8, // S_XNOR_B32 ENC_SOP2 default
-    0x1414c0370202a8, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0
-    0x1614c0380202a8, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_1
-    0x1814c0390202a8, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1215004e0212a9, // S_XNOR_B64 ENC_SOP2 default
-    0x1415004f0212a9, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0
-    0x161500500212a9, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_1
-    0x181500510212a9, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c0360221ad, // S_AND_NOT1_B32 ENC_SOP2 default
-    0x1414c0370221ad, // S_AND_NOT1_B32 SOP2_INST_LITERAL has_lit_0
-    0x1614c0380221ad, // S_AND_NOT1_B32 SOP2_INST_LITERAL has_lit_1
-    0x1814c0390221ad, // S_AND_NOT1_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1215004e0231ae, // S_AND_NOT1_B64 ENC_SOP2 default
-    0x1415004f0231ae, // S_AND_NOT1_B64 SOP2_INST_LITERAL has_lit_0
-    0x161500500231ae, // S_AND_NOT1_B64 SOP2_INST_LITERAL has_lit_1
-    0x181500510231ae, // S_AND_NOT1_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c036024271, // S_OR_NOT1_B32 ENC_SOP2 default
-    0x1414c037024271, // S_OR_NOT1_B32 SOP2_INST_LITERAL has_lit_0
-    0x1614c038024271, // S_OR_NOT1_B32 SOP2_INST_LITERAL has_lit_1
-    0x1814c039024271, // S_OR_NOT1_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1215004e025272, // S_OR_NOT1_B64 ENC_SOP2 default
-    0x1415004f025272, // S_OR_NOT1_B64 SOP2_INST_LITERAL has_lit_0
-    0x16150050025272, // S_OR_NOT1_B64 SOP2_INST_LITERAL has_lit_1
-    0x18150051025272, // S_OR_NOT1_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c0360261c0, // S_BFE_U32 ENC_SOP2 default
-    0x1414c0370261c0, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0
-    0x1614c0380261c0, // S_BFE_U32 SOP2_INST_LITERAL has_lit_1
-    0x1814c0390261c0, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c0460271be, // S_BFE_I32 ENC_SOP2 default
-    0x1414c0470271be, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0
-    0x1614c0480271be, // S_BFE_I32 SOP2_INST_LITERAL has_lit_1
-    0x1814c0490271be, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214e0420281c1, // S_BFE_U64 ENC_SOP2 default
-    0x1414e0430281c1, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0
-    0x1614e0440281c1, // S_BFE_U64 SOP2_INST_LITERAL has_lit_1
-    0x1814e0450281c1, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214e04a0291bf, // S_BFE_I64 ENC_SOP2 default
-    0x1414e04b0291bf, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0
-    0x1614e04c0291bf, // S_BFE_I64 SOP2_INST_LITERAL has_lit_1
-    0x1814e04d0291bf, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c05202a1c2, // S_BFM_B32 ENC_SOP2 default
-    0x1414c05302a1c2, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0
-    0x1614c05402a1c2, // S_BFM_B32 SOP2_INST_LITERAL has_lit_1
-    0x1814c05502a1c2, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1215205602b1c3, // S_BFM_B64 ENC_SOP2 default
-    0x1415205702b1c3, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0
-    0x1615205802b1c3, // S_BFM_B64 SOP2_INST_LITERAL has_lit_1
-    0x1815205902b1c3, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c05a02c261, // S_MUL_I32 ENC_SOP2 default
-    0x1414c05b02c261, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0
-    0x1614c05c02c261, // S_MUL_I32 SOP2_INST_LITERAL has_lit_1
-    0x1814c05d02c261, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c05202d260, // S_MUL_HI_U32 ENC_SOP2 default
-    0x1414c05302d260, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0
-    0x1614c05402d260, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_1
-    0x1814c05502d260, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c05a02e25f, // S_MUL_HI_I32 ENC_SOP2 default
-    0x1414c05b02e25f, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0
-    0x1614c05c02e25f, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_1
-    0x1814c05d02e25f, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c05e030221, // S_CSELECT_B32 ENC_SOP2 default
-    0x1414c05f030221, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0
-    0x1614c060030221, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_1
-    0x1814c061030221, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x12150062031222, // S_CSELECT_B64 ENC_SOP2 default
-    0x14150063031222, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0
-    0x16150064031222, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_1
-    0x18150065031222, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c06603227a, // S_PACK_LL_B32_B16 ENC_SOP2 default
-    0x1414c06703227a, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0
-    0x1614c06803227a, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_1
-    0x1814c06903227a, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c06a033279, // S_PACK_LH_B32_B16 ENC_SOP2 default
-    0x1414c06b033279, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0
-    0x1614c06c033279, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_1
-    0x1814c06d033279, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c06e034277, // S_PACK_HH_B32_B16 ENC_SOP2 default
-    0x1414c06f034277, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0
-    0x1614c070034277, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_1
-    0x1814c071034277, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c072035278, // S_PACK_HL_B32_B16 ENC_SOP2 default
-    0x1414c073035278, // S_PACK_HL_B32_B16 SOP2_INST_LITERAL has_lit_0
-    0x1614c074035278, // S_PACK_HL_B32_B16 SOP2_INST_LITERAL has_lit_1
-    0x1814c075035278, // S_PACK_HL_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c0760401a4, // S_ADD_F32 ENC_SOP2 default
-    0x1414c0770401a4, // S_ADD_F32 SOP2_INST_LITERAL has_lit_0
-    0x1614c0780401a4, // S_ADD_F32 SOP2_INST_LITERAL has_lit_1
-    0x1814c0790401a4, // S_ADD_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c076041293, // S_SUB_F32 ENC_SOP2 default
-    0x1414c077041293, // S_SUB_F32 SOP2_INST_LITERAL has_lit_0
-    0x1614c078041293, // S_SUB_F32 SOP2_INST_LITERAL has_lit_1
-    0x1814c079041293, // S_SUB_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c076042251, // S_MIN_F32 ENC_SOP2 default
-    0x1414c077042251, // S_MIN_F32 SOP2_INST_LITERAL has_lit_0
-    0x1614c078042251, // S_MIN_F32 SOP2_INST_LITERAL has_lit_1
-    0x1814c079042251, // S_MIN_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c07604324d, // S_MAX_F32 ENC_SOP2 default
-    0x1414c07704324d, // S_MAX_F32 SOP2_INST_LITERAL has_lit_0
-    0x1614c07804324d, // S_MAX_F32 SOP2_INST_LITERAL has_lit_1
-    0x1814c07904324d, // S_MAX_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c07604425e, // S_MUL_F32 ENC_SOP2 default
-    0x1414c07704425e, // S_MUL_F32 SOP2_INST_LITERAL has_lit_0
-    0x1614c07804425e, // S_MUL_F32 SOP2_INST_LITERAL has_lit_1
-    0x1814c07904425e, // S_MUL_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1a15407a045236, // S_FMAAK_F32 SOP2_INST_LITERAL default
-    0x1415407b045236, // S_FMAAK_F32 SOP2_INST_LITERAL has_lit_0
-    0x1615407c045236, // S_FMAAK_F32 SOP2_INST_LITERAL has_lit_1
-    0x1815407d045236, // S_FMAAK_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1a15607e046239, // S_FMAMK_F32 SOP2_INST_LITERAL default
-    0x1415607f046239, // S_FMAMK_F32 SOP2_INST_LITERAL has_lit_0
-    0x16156080046239, // S_FMAMK_F32 SOP2_INST_LITERAL has_lit_1
-    0x18156081046239, // S_FMAMK_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1214c082047238, // S_FMAC_F32 ENC_SOP2 default
-    0x1414c083047238, // S_FMAC_F32 SOP2_INST_LITERAL has_lit_0
-    0x1614c084047238, // S_FMAC_F32 SOP2_INST_LITERAL has_lit_1
-    0x1814c085047238, // S_FMAC_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1215808604822b, // S_CVT_PK_RTZ_F16_F32 ENC_SOP2 default
-    0x1415808704822b, // S_CVT_PK_RTZ_F16_F32 SOP2_INST_LITERAL has_lit_0
-    0x1615808804822b, // S_CVT_PK_RTZ_F16_F32 SOP2_INST_LITERAL has_lit_1
-    0x1815808904822b, // S_CVT_PK_RTZ_F16_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1215a08a0491a3, // S_ADD_F16 ENC_SOP2 default
-    0x1415a08b0491a3, // S_ADD_F16 SOP2_INST_LITERAL has_lit_0
-    0x1615a08c0491a3, // S_ADD_F16 SOP2_INST_LITERAL has_lit_1
-    0x1815a08d0491a3, // S_ADD_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1215a08a04a292, // S_SUB_F16 ENC_SOP2 default
-    0x1415a08b04a292, // S_SUB_F16 SOP2_INST_LITERAL has_lit_0
-    0x1615a08c04a292, // S_SUB_F16 SOP2_INST_LITERAL has_lit_1
-    0x1815a08d04a292, // S_SUB_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1215a08a04b250, // S_MIN_F16 ENC_SOP2 default
-    0x1415a08b04b250, // S_MIN_F16 SOP2_INST_LITERAL has_lit_0
-    0x1615a08c04b250, // S_MIN_F16 SOP2_INST_LITERAL has_lit_1
-    0x1815a08d04b250, // S_MIN_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1215a08a04c24c, // S_MAX_F16 ENC_SOP2 default
-    0x1415a08b04c24c, // S_MAX_F16 SOP2_INST_LITERAL has_lit_0
-    0x1615a08c04c24c, // S_MAX_F16 SOP2_INST_LITERAL has_lit_1
-    0x1815a08d04c24c, // S_MAX_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1215a08a04d25d, // S_MUL_F16 ENC_SOP2 default
-    0x1415a08b04d25d, // S_MUL_F16 SOP2_INST_LITERAL has_lit_0
-    0x1615a08c04d25d, // S_MUL_F16 SOP2_INST_LITERAL has_lit_1
-    0x1815a08d04d25d, // S_MUL_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1215a08e04e237, // S_FMAC_F16 ENC_SOP2 default
-    0x1415a08f04e237, // S_FMAC_F16 SOP2_INST_LITERAL has_lit_0
-    0x1615a09004e237, // S_FMAC_F16 SOP2_INST_LITERAL has_lit_1
-    0x1815a09104e237, // S_FMAC_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
-    0x1c164092000254, // S_MOVK_I32 ENC_SOPK default
-    0x1c16609300129c, // S_VERSION ENC_SOPK default
-    0x1c1640940021e7, // S_CMOVK_I32 ENC_SOPK default
-    0x1c1640950031ea, // S_CMPK_EQ_I32 ENC_SOPK default
-    0x1c1640950041f2, // S_CMPK_LG_I32 ENC_SOPK default
-    0x1c1640950051ee, // S_CMPK_GT_I32 ENC_SOPK default
-    0x1c1640950061ec, // S_CMPK_GE_I32 ENC_SOPK default
-    0x1c1640950071f4, // S_CMPK_LT_I32 ENC_SOPK default
-    0x1c1640950081f0, // S_CMPK_LE_I32 ENC_SOPK default
-    0x1c1640960091eb, // S_CMPK_EQ_U32 ENC_SOPK default
-    0x1c16409600a1f3, // S_CMPK_LG_U32 ENC_SOPK default
-    0x1c16409600b1ef, // S_CMPK_GT_U32 ENC_SOPK default
-    0x1c16409600c1ed, // S_CMPK_GE_U32 ENC_SOPK default
-    0x1c16409600d1f5, // S_CMPK_LT_U32 ENC_SOPK default
-    0x1c16409600e1f1, // S_CMPK_LE_U32 ENC_SOPK default
-    0x1c16409700f1a2, // S_ADDK_I32 ENC_SOPK default
-    0x1c16409801025c, // S_MULK_I32 ENC_SOPK default
-    0x1c16809901123b, // S_GETREG_B32 ENC_SOPK default
-    0x1c16a09a012289, // S_SETREG_B32 ENC_SOPK default
-    0x1e16c09b01328a, // S_SETREG_IMM32_B32 SOPK_INST_LITERAL default
-    0x1c16e09c0141d5, // S_CALL_B64 ENC_SOPK default
-    0x1c3e809d016290, // S_SUBVECTOR_LOOP_BEGIN ENC_SOPK default
-    0x1c3e809d017291, // S_SUBVECTOR_LOOP_END ENC_SOPK default
-    0x1c16409e0182a2, // S_WAITCNT_VSCNT ENC_SOPK default
-    0x1c16409e0192a1, // S_WAITCNT_VMCNT ENC_SOPK default
-    0x1c16409e01a29f, // S_WAITCNT_EXPCNT ENC_SOPK default
-    0x1c16409e01b2a0, // S_WAITCNT_LGKMCNT ENC_SOPK default
-    0x203d009f0003e1, // V_DUAL_FMAC_F32 VOPDXY X default
-    0x223d00a00003e1, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL X has_lit
-    0x243d40a10013e0, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL X default
-    0x223d40a20013e0, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL X has_lit
-    0x243d80a30023e2, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL X default
-    0x223d80a40023e2, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL X has_lit
-    0x203d00a50033e8, // V_DUAL_MUL_F32 VOPDXY X default
-    0x223d00a60033e8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL X has_lit
-    0x203d00a50043da, // V_DUAL_ADD_F32 VOPDXY X default
-    0x223d00a60043da, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL X has_lit
-    0x203d00a50053ea, // V_DUAL_SUB_F32 VOPDXY X default
-    0x223d00a60053ea, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL X has_lit
-    0x203d00a50063e9, // V_DUAL_SUBREV_F32 VOPDXY X default
-    0x223d00a60063e9, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL X has_lit
-    0x203d00a50073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY X default
-    0x223d00a60073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL X has_lit
-    0x203dc0a70083e6, // V_DUAL_MOV_B32 VOPDXY X default
-    0x223dc0a80083e6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL X has_lit
-    0x263d00a90093dd, // V_DUAL_CNDMASK_B32 VOPDXY X default
-    0x283d00aa0093dd, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL X has_lit
-    0x203d00a500a3e4, // V_DUAL_MAX_F32 VOPDXY X default
-    0x223d00a600a3e4, // V_DUAL_MAX_F32 VOPDXY_INST_LITERAL X has_lit
-    0x203d00a500b3e5, // V_DUAL_MIN_F32 VOPDXY X default
-    0x223d00a600b3e5, // V_DUAL_MIN_F32 VOPDXY_INST_LITERAL X has_lit
-    0x203e00ab00c3df, // V_DUAL_DOT2ACC_F32_F16 VOPDXY X default
-    0x223e00ac00c3df, // V_DUAL_DOT2ACC_F32_F16 VOPDXY_INST_LITERAL X has_lit
-    0x203e40ad00d3de, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY X default
-    0x223e40ae00d3de, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY_INST_LITERAL X has_lit
-    0x2a3d20af0003e1, // V_DUAL_FMAC_F32 VOPDXY Y default_y
-    0x2c3d20b00003e1, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x2e3d60b10013e0, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL Y default_y
-    0x2c3d60b10013e0, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x2e3da0b20023e2, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL Y default_y
-    0x2c3da0b20023e2, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x2a3d20b30033e8, // V_DUAL_MUL_F32 VOPDXY Y default_y
-    0x2c3d20b40033e8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x2a3d20b30043da, // V_DUAL_ADD_F32 VOPDXY Y default_y
-    0x2c3d20b40043da, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x2a3d20b30053ea, // V_DUAL_SUB_F32 VOPDXY Y default_y
-    0x2c3d20b40053ea, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x2a3d20b30063e9, // V_DUAL_SUBREV_F32 VOPDXY Y default_y
-    0x2c3d20b40063e9, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x2a3d20b30073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY Y default_y
-    0x2c3d20b40073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x2a3de0b50083e6, // V_DUAL_MOV_B32 VOPDXY Y default_y
-    0x2c3de0b60083e6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x303d20b70093dd, // V_DUAL_CNDMASK_B32 VOPDXY Y default_y
-    0x323d20b80093dd, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x2a3d20b300a3e4, // V_DUAL_MAX_F32 VOPDXY Y default_y
-    0x2c3d20b400a3e4, // V_DUAL_MAX_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x2a3d20b300b3e5, // V_DUAL_MIN_F32 VOPDXY Y default_y
-    0x2c3d20b400b3e5, // V_DUAL_MIN_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x2a3e20b900c3df, // V_DUAL_DOT2ACC_F32_F16 VOPDXY Y default_y
-    0x2c3e20ba00c3df, // V_DUAL_DOT2ACC_F32_F16 VOPDXY_INST_LITERAL Y has_lit_y
-    0x2a3e60bb00d3de, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY Y default_y
-    0x2c3e60bc00d3de, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY_INST_LITERAL Y has_lit_y
-    0x2a3d20bd0103db, // V_DUAL_ADD_NC_U32 VOPDXY Y default_y
-    0x2c3d20be0103db, // V_DUAL_ADD_NC_U32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x2a3d20bf0113e3, // V_DUAL_LSHLREV_B32 VOPDXY Y default_y
-    0x2c3d20c00113e3, // V_DUAL_LSHLREV_B32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x2a3d20bf0123dc, // V_DUAL_AND_B32 VOPDXY Y default_y
-    0x2c3d20c00123dc, // V_DUAL_AND_B32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x343440c1000349, // V_CMP_F_F16 ENC_VOP3 default
-    0x363460c2000349, // V_CMP_F_F16 VOP3_VOP_DPP8 has_dpp8
-    0x383480c3000349, // V_CMP_F_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3440c4000349, // V_CMP_F_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c3440c5000349, // V_CMP_F_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e3440c6000349, // V_CMP_F_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343440c100136e, // V_CMP_LT_F16 ENC_VOP3 default
-    0x363460c200136e, // V_CMP_LT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x383480c300136e, // V_CMP_LT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3440c400136e, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c3440c500136e, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e3440c600136e, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343440c1002340, // V_CMP_EQ_F16 ENC_VOP3 default
-    0x363460c2002340, // V_CMP_EQ_F16 VOP3_VOP_DPP8 has_dpp8
-    0x383480c3002340, // V_CMP_EQ_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3440c4002340, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c3440c5002340, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e3440c6002340, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343440c1003362, // V_CMP_LE_F16 ENC_VOP3 default
-    0x363460c2003362, // V_CMP_LE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x383480c3003362, // V_CMP_LE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3440c4003362, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c3440c5003362, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e3440c6003362, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343440c1004359, // V_CMP_GT_F16 ENC_VOP3 default
-    0x363460c2004359, // V_CMP_GT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x383480c3004359, // V_CMP_GT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3440c4004359, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c3440c5004359, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e3440c6004359, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343440c100536b, // V_CMP_LG_F16 ENC_VOP3 default
-    0x363460c200536b, // V_CMP_LG_F16 VOP3_VOP_DPP8 has_dpp8
-    0x383480c300536b, // V_CMP_LG_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3440c400536b, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c3440c500536b, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e3440c600536b, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343440c1006350, // V_CMP_GE_F16 ENC_VOP3 default
-    0x363460c2006350, // V_CMP_GE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x383480c3006350, // V_CMP_GE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3440c4006350, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c3440c5006350, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e3440c6006350, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343440c100738f, // V_CMP_O_F16 ENC_VOP3 default
-    0x363460c200738f, // V_CMP_O_F16 VOP3_VOP_DPP8 has_dpp8
-    0x383480c300738f, // V_CMP_O_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3440c400738f, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c3440c500738f, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e3440c600738f, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343440c1008399, // V_CMP_U_F16 ENC_VOP3 default
-    0x363460c2008399, // V_CMP_U_F16 VOP3_VOP_DPP8 has_dpp8
-    0x383480c3008399, // V_CMP_U_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3440c4008399, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c3440c5008399, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e3440c6008399, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343440c1009380, // V_CMP_NGE_F16 ENC_VOP3 default
-    0x363460c2009380, // V_CMP_NGE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x383480c3009380, // V_CMP_NGE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3440c4009380, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c3440c5009380, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e3440c6009380, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343440c100a389, // V_CMP_NLG_F16 ENC_VOP3 default
-    0x363460c200a389, // V_CMP_NLG_F16 VOP3_VOP_DPP8 has_dpp8
-    0x383480c300a389, // V_CMP_NLG_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3440c400a389, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c3440c500a389, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e3440c600a389, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343440c100b383, // V_CMP_NGT_F16 ENC_VOP3 default
-    0x363460c200b383, // V_CMP_NGT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x383480c300b383, // V_CMP_NGT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3440c400b383, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c3440c500b383, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e3440c600b383, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343440c100c386, // V_CMP_NLE_F16 ENC_VOP3 default
-    0x363460c200c386, // V_CMP_NLE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x383480c300c386, // V_CMP_NLE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3440c400c386, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c3440c500c386, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e3440c600c386, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343440c100d377, // V_CMP_NEQ_F16 ENC_VOP3 default
-    0x363460c200d377, // V_CMP_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
-    0x383480c300d377, // V_CMP_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3440c400d377, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c3440c500d377, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e3440c600d377, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343440c100e38c, // V_CMP_NLT_F16 ENC_VOP3 default
-    0x363460c200e38c, // V_CMP_NLT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x383480c300e38c, // V_CMP_NLT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3440c400e38c, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c3440c500e38c, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e3440c600e38c, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343440c100f392, // V_CMP_T_F16 ENC_VOP3 default
-    0x363460c200f392, // V_CMP_T_F16 VOP3_VOP_DPP8 has_dpp8
-    0x383480c300f392, // V_CMP_T_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3440c400f392, // V_CMP_T_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c3440c500f392, // V_CMP_T_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e3440c600f392, // V_CMP_T_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343500c701034a, // V_CMP_F_F32 ENC_VOP3 default
-    0x363520c801034a, // V_CMP_F_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383540c901034a, // V_CMP_F_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3500ca01034a, // V_CMP_F_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3500cb01034a, // V_CMP_F_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3500cc01034a, // V_CMP_F_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343500c701136f, // V_CMP_LT_F32 ENC_VOP3 default
-    0x363520c801136f, // V_CMP_LT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383540c901136f, // V_CMP_LT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3500ca01136f, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3500cb01136f, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3500cc01136f, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343500c7012341, // V_CMP_EQ_F32 ENC_VOP3 default
-    0x363520c8012341, // V_CMP_EQ_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383540c9012341, // V_CMP_EQ_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3500ca012341, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3500cb012341, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3500cc012341, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343500c7013363, // V_CMP_LE_F32 ENC_VOP3 default
-    0x363520c8013363, // V_CMP_LE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383540c9013363, // V_CMP_LE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3500ca013363, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3500cb013363, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3500cc013363, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343500c701435a, // V_CMP_GT_F32 ENC_VOP3 default
-    0x363520c801435a, // V_CMP_GT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383540c901435a, // V_CMP_GT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3500ca01435a, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3500cb01435a, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3500cc01435a, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343500c701536c, // V_CMP_LG_F32 ENC_VOP3 default
-    0x363520c801536c, // V_CMP_LG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383540c901536c, // V_CMP_LG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3500ca01536c, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3500cb01536c, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3500cc01536c, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343500c7016351, // V_CMP_GE_F32 ENC_VOP3 default
-    0x363520c8016351, // V_CMP_GE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383540c9016351, // V_CMP_GE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3500ca016351, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3500cb016351, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3500cc016351, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343500c7017390, // V_CMP_O_F32 ENC_VOP3 default
-    0x363520c8017390, // V_CMP_O_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383540c9017390, // V_CMP_O_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3500ca017390, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3500cb017390, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3500cc017390, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343500c701839a, // V_CMP_U_F32 ENC_VOP3 default
-    0x363520c801839a, // V_CMP_U_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383540c901839a, // V_CMP_U_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3500ca01839a, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3500cb01839a, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3500cc01839a, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343500c7019381, // V_CMP_NGE_F32 ENC_VOP3 default
-    0x363520c8019381, // V_CMP_NGE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383540c9019381, // V_CMP_NGE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3500ca019381, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3500cb019381, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3500cc019381, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343500c701a38a, // V_CMP_NLG_F32 ENC_VOP3 default
-    0x363520c801a38a, // V_CMP_NLG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383540c901a38a, // V_CMP_NLG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3500ca01a38a, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3500cb01a38a, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3500cc01a38a, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343500c701b384, // V_CMP_NGT_F32 ENC_VOP3 default
-    0x363520c801b384, // V_CMP_NGT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383540c901b384, // V_CMP_NGT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3500ca01b384, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3500cb01b384, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3500cc01b384, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343500c701c387, // V_CMP_NLE_F32 ENC_VOP3 default
-    0x363520c801c387, // V_CMP_NLE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383540c901c387, // V_CMP_NLE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3500ca01c387, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3500cb01c387, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3500cc01c387, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343500c701d378, // V_CMP_NEQ_F32 ENC_VOP3 default
-    0x363520c801d378, // V_CMP_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383540c901d378, // V_CMP_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3500ca01d378, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3500cb01d378, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3500cc01d378, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343500c701e38d, // V_CMP_NLT_F32 ENC_VOP3 default
-    0x363520c801e38d, // V_CMP_NLT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383540c901e38d, // V_CMP_NLT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3500ca01e38d, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3500cb01e38d, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3500cc01e38d, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343500c701f393, // V_CMP_T_F32 ENC_VOP3 default
-    0x363520c801f393, // V_CMP_T_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383540c901f393, // V_CMP_T_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3500ca01f393, // V_CMP_T_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3500cb01f393, // V_CMP_T_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3500cc01f393, // V_CMP_T_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3435c0cd02034b, // V_CMP_F_F64 ENC_VOP3 default
-    0x3a35c0ce02034b, // V_CMP_F_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c35c0cf02034b, // V_CMP_F_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e35c0d002034b, // V_CMP_F_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3435c0cd021370, // V_CMP_LT_F64 ENC_VOP3 default
-    0x3a35c0ce021370, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c35c0cf021370, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e35c0d0021370, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3435c0cd022342, // V_CMP_EQ_F64 ENC_VOP3 default
-    0x3a35c0ce022342, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c35c0cf022342, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e35c0d0022342, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3435c0cd023364, // V_CMP_LE_F64 ENC_VOP3 default
-    0x3a35c0ce023364, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c35c0cf023364, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e35c0d0023364, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3435c0cd02435b, // V_CMP_GT_F64 ENC_VOP3 default
-    0x3a35c0ce02435b, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c35c0cf02435b, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e35c0d002435b, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3435c0cd02536d, // V_CMP_LG_F64 ENC_VOP3 default
-    0x3a35c0ce02536d, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c35c0cf02536d, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e35c0d002536d, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3435c0cd026352, // V_CMP_GE_F64 ENC_VOP3 default
-    0x3a35c0ce026352, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c35c0cf026352, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e35c0d0026352, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3435c0cd027391, // V_CMP_O_F64 ENC_VOP3 default
-    0x3a35c0ce027391, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c35c0cf027391, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e35c0d0027391, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3435c0cd02839b, // V_CMP_U_F64 ENC_VOP3 default
-    0x3a35c0ce02839b, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c35c0cf02839b, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e35c0d002839b, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3435c0cd029382, // V_CMP_NGE_F64 ENC_VOP3 default
-    0x3a35c0ce029382, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c35c0cf029382, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e35c0d0029382, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3435c0cd02a38b, // V_CMP_NLG_F64 ENC_VOP3 default
-    0x3a35c0ce02a38b, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c35c0cf02a38b, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e35c0d002a38b, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3435c0cd02b385, // V_CMP_NGT_F64 ENC_VOP3 default
-    0x3a35c0ce02b385, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c35c0cf02b385, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e35c0d002b385, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3435c0cd02c388, // V_CMP_NLE_F64 ENC_VOP3 default
-    0x3a35c0ce02c388, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c35c0cf02c388, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e35c0d002c388, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3435c0cd02d379, // V_CMP_NEQ_F64 ENC_VOP3 default
-    0x3a35c0ce02d379, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c35c0cf02d379, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e35c0d002d379, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3435c0cd02e38e, // V_CMP_NLT_F64 ENC_VOP3 default
-    0x3a35c0ce02e38e, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c35c0cf02e38e, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e35c0d002e38e, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3435c0cd02f394, // V_CMP_T_F64 ENC_VOP3 default
-    0x3a35c0ce02f394, // V_CMP_T_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c35c0cf02f394, // V_CMP_T_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e35c0d002f394, // V_CMP_T_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343600d1031371, // V_CMP_LT_I16 ENC_VOP3 default
-    0x363620d2031371, // V_CMP_LT_I16 VOP3_VOP_DPP8 has_dpp8
-    0x383640d3031371, // V_CMP_LT_I16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3600d4031371, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0
-    0x3c3600d5031371, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_1
-    0x3e3600d6031371, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343600d1032343, // V_CMP_EQ_I16 ENC_VOP3 default
-    0x363620d2032343, // V_CMP_EQ_I16 VOP3_VOP_DPP8 has_dpp8
-    0x383640d3032343, // V_CMP_EQ_I16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3600d4032343, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0
-    0x3c3600d5032343, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_1
-    0x3e3600d6032343, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343600d1033365, // V_CMP_LE_I16 ENC_VOP3 default
-    0x363620d2033365, // V_CMP_LE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x383640d3033365, // V_CMP_LE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3600d4033365, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0
-    0x3c3600d5033365, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_1
-    0x3e3600d6033365, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343600d103435c, // V_CMP_GT_I16 ENC_VOP3 default
-    0x363620d203435c, // V_CMP_GT_I16 VOP3_VOP_DPP8 has_dpp8
-    0x383640d303435c, // V_CMP_GT_I16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3600d403435c, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0
-    0x3c3600d503435c, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_1
-    0x3e3600d603435c, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343600d103537a, // V_CMP_NE_I16 ENC_VOP3 default
-    0x363620d203537a, // V_CMP_NE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x383640d303537a, // V_CMP_NE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3600d403537a, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0
-    0x3c3600d503537a, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_1
-    0x3e3600d603537a, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343600d1036353, // V_CMP_GE_I16 ENC_VOP3 default
-    0x363620d2036353, // V_CMP_GE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x383640d3036353, // V_CMP_GE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3600d4036353, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0
-    0x3c3600d5036353, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_1
-    0x3e3600d6036353, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343600d7039374, // V_CMP_LT_U16 ENC_VOP3 default
-    0x363620d8039374, // V_CMP_LT_U16 VOP3_VOP_DPP8 has_dpp8
-    0x383640d9039374, // V_CMP_LT_U16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3600da039374, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0
-    0x3c3600db039374, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_1
-    0x3e3600dc039374, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343600d703a346, // V_CMP_EQ_U16 ENC_VOP3 default
-    0x363620d803a346, // V_CMP_EQ_U16 VOP3_VOP_DPP8 has_dpp8
-    0x383640d903a346, // V_CMP_EQ_U16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3600da03a346, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0
-    0x3c3600db03a346, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_1
-    0x3e3600dc03a346, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343600d703b368, // V_CMP_LE_U16 ENC_VOP3 default
-    0x363620d803b368, // V_CMP_LE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x383640d903b368, // V_CMP_LE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3600da03b368, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0
-    0x3c3600db03b368, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_1
-    0x3e3600dc03b368, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343600d703c35f, // V_CMP_GT_U16 ENC_VOP3 default
-    0x363620d803c35f, // V_CMP_GT_U16 VOP3_VOP_DPP8 has_dpp8
-    0x383640d903c35f, // V_CMP_GT_U16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3600da03c35f, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0
-    0x3c3600db03c35f, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_1
-    0x3e3600dc03c35f, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343600d703d37d, // V_CMP_NE_U16 ENC_VOP3 default
-    0x363620d803d37d, // V_CMP_NE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x383640d903d37d, // V_CMP_NE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3600da03d37d, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0
-    0x3c3600db03d37d, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_1
-    0x3e3600dc03d37d, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343600d703e356, // V_CMP_GE_U16 ENC_VOP3 default
-    0x363620d803e356, // V_CMP_GE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x383640d903e356, // V_CMP_GE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3600da03e356, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0
-    0x3c3600db03e356, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_1
-    0x3e3600dc03e356, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3436c0dd04034c, // V_CMP_F_I32 ENC_VOP3 default
-    0x3636e0de04034c, // V_CMP_F_I32 VOP3_VOP_DPP8 has_dpp8
-    0x383700df04034c, // V_CMP_F_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a36c0e004034c, // V_CMP_F_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c36c0e104034c, // V_CMP_F_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e36c0e204034c, // V_CMP_F_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3436c0dd041372, // V_CMP_LT_I32 ENC_VOP3 default
-    0x3636e0de041372, // V_CMP_LT_I32 VOP3_VOP_DPP8 has_dpp8
-    0x383700df041372, // V_CMP_LT_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a36c0e0041372, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c36c0e1041372, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e36c0e2041372, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3436c0dd042344, // V_CMP_EQ_I32 ENC_VOP3 default
-    0x3636e0de042344, // V_CMP_EQ_I32 VOP3_VOP_DPP8 has_dpp8
-    0x383700df042344, // V_CMP_EQ_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a36c0e0042344, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c36c0e1042344, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e36c0e2042344, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3436c0dd043366, // V_CMP_LE_I32 ENC_VOP3 default
-    0x3636e0de043366, // V_CMP_LE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x383700df043366, // V_CMP_LE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a36c0e0043366, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c36c0e1043366, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e36c0e2043366, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3436c0dd04435d, // V_CMP_GT_I32 ENC_VOP3 default
-    0x3636e0de04435d, // V_CMP_GT_I32 VOP3_VOP_DPP8 has_dpp8
-    0x383700df04435d, // V_CMP_GT_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a36c0e004435d, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c36c0e104435d, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e36c0e204435d, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3436c0dd04537b, // V_CMP_NE_I32 ENC_VOP3 default
-    0x3636e0de04537b, // V_CMP_NE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x383700df04537b, // V_CMP_NE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a36c0e004537b, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c36c0e104537b, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e36c0e204537b, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3436c0dd046354, // V_CMP_GE_I32 ENC_VOP3 default
-    0x3636e0de046354, // V_CMP_GE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x383700df046354, // V_CMP_GE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a36c0e0046354, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c36c0e1046354, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e36c0e2046354, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3436c0dd047395, // V_CMP_T_I32 ENC_VOP3 default
-    0x3636e0de047395, // V_CMP_T_I32 VOP3_VOP_DPP8 has_dpp8
-    0x383700df047395, // V_CMP_T_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a36c0e0047395, // V_CMP_T_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c36c0e1047395, // V_CMP_T_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e36c0e2047395, // V_CMP_T_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3436c0e304834e, // V_CMP_F_U32 ENC_VOP3 default
-    0x3636e0e404834e, // V_CMP_F_U32 VOP3_VOP_DPP8 has_dpp8
-    0x383700e504834e, // V_CMP_F_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a36c0e604834e, // V_CMP_F_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c36c0e704834e, // V_CMP_F_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e36c0e804834e, // V_CMP_F_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3436c0e3049375, // V_CMP_LT_U32 ENC_VOP3 default
-    0x3636e0e4049375, // V_CMP_LT_U32 VOP3_VOP_DPP8 has_dpp8
-    0x383700e5049375, // V_CMP_LT_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a36c0e6049375, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c36c0e7049375, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e36c0e8049375, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3436c0e304a347, // V_CMP_EQ_U32 ENC_VOP3 default
-    0x3636e0e404a347, // V_CMP_EQ_U32 VOP3_VOP_DPP8 has_dpp8
-    0x383700e504a347, // V_CMP_EQ_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a36c0e604a347, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c36c0e704a347, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e36c0e804a347, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3436c0e304b369, // V_CMP_LE_U32 ENC_VOP3 default
-    0x3636e0e404b369, // V_CMP_LE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x383700e504b369, // V_CMP_LE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a36c0e604b369, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c36c0e704b369, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e36c0e804b369, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3436c0e304c360, // V_CMP_GT_U32 ENC_VOP3 default
-    0x3636e0e404c360, // V_CMP_GT_U32 VOP3_VOP_DPP8 has_dpp8
-    0x383700e504c360, // V_CMP_GT_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a36c0e604c360, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c36c0e704c360, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e36c0e804c360, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3436c0e304d37e, // V_CMP_NE_U32 ENC_VOP3 default
-    0x3636e0e404d37e, // V_CMP_NE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x383700e504d37e, // V_CMP_NE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a36c0e604d37e, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c36c0e704d37e, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e36c0e804d37e, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3436c0e304e357, // V_CMP_GE_U32 ENC_VOP3 default
-    0x3636e0e404e357, // V_CMP_GE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x383700e504e357, // V_CMP_GE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a36c0e604e357, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c36c0e704e357, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e36c0e804e357, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3436c0e304f397, // V_CMP_T_U32 ENC_VOP3 default
-    0x3636e0e404f397, // V_CMP_T_U32 VOP3_VOP_DPP8 has_dpp8
-    0x383700e504f397, // V_CMP_T_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a36c0e604f397, // V_CMP_T_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c36c0e704f397, // V_CMP_T_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e36c0e804f397, // V_CMP_T_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343740e905034d, // V_CMP_F_I64 ENC_VOP3 default
-    0x3a3740ea05034d, // V_CMP_F_I64 VOP3_INST_LITERAL has_lit_0
-    0x3c3740eb05034d, // V_CMP_F_I64 VOP3_INST_LITERAL has_lit_1
-    0x3e3740ec05034d, // V_CMP_F_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343740e9051373, // V_CMP_LT_I64 ENC_VOP3 default
-    0x3a3740ea051373, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0
-    0x3c3740eb051373, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_1
-    0x3e3740ec051373, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343740e9052345, // V_CMP_EQ_I64 ENC_VOP3 default
-    0x3a3740ea052345, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0
-    0x3c3740eb052345, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_1
-    0x3e3740ec052345, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343740e9053367, // V_CMP_LE_I64 ENC_VOP3 default
-    0x3a3740ea053367, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0
-    0x3c3740eb053367, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_1
-    0x3e3740ec053367, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343740e905435e, // V_CMP_GT_I64 ENC_VOP3 default
-    0x3a3740ea05435e, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0
-    0x3c3740eb05435e, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_1
-    0x3e3740ec05435e, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343740e905537c, // V_CMP_NE_I64 ENC_VOP3 default
-    0x3a3740ea05537c, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0
-    0x3c3740eb05537c, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_1
-    0x3e3740ec05537c, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343740e9056355, // V_CMP_GE_I64 ENC_VOP3 default
-    0x3a3740ea056355, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0
-    0x3c3740eb056355, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_1
-    0x3e3740ec056355, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343740e9057396, // V_CMP_T_I64 ENC_VOP3 default
-    0x3a3740ea057396, // V_CMP_T_I64 VOP3_INST_LITERAL has_lit_0
-    0x3c3740eb057396, // V_CMP_T_I64 VOP3_INST_LITERAL has_lit_1
-    0x3e3740ec057396, // V_CMP_T_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343740ed05834f, // V_CMP_F_U64 ENC_VOP3 default
-    0x3a3740ee05834f, // V_CMP_F_U64 VOP3_INST_LITERAL has_lit_0
-    0x3c3740ef05834f, // V_CMP_F_U64 VOP3_INST_LITERAL has_lit_1
-    0x3e3740f005834f, // V_CMP_F_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343740ed059376, // V_CMP_LT_U64 ENC_VOP3 default
-    0x3a3740ee059376, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0
-    0x3c3740ef059376, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_1
-    0x3e3740f0059376, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343740ed05a348, // V_CMP_EQ_U64 ENC_VOP3 default
-    0x3a3740ee05a348, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0
-    0x3c3740ef05a348, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_1
-    0x3e3740f005a348, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343740ed05b36a, // V_CMP_LE_U64 ENC_VOP3 default
-    0x3a3740ee05b36a, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0
-    0x3c3740ef05b36a, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_1
-    0x3e3740f005b36a, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343740ed05c361, // V_CMP_GT_U64 ENC_VOP3 default
-    0x3a3740ee05c361, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0
-    0x3c3740ef05c361, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_1
-    0x3e3740f005c361, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343740ed05d37f, // V_CMP_NE_U64 ENC_VOP3 default
-    0x3a3740ee05d37f, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0
-    0x3c3740ef05d37f, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_1
-    0x3e3740f005d37f, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343740ed05e358, // V_CMP_GE_U64 ENC_VOP3 default
-    0x3a3740ee05e358, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0
-    0x3c3740ef05e358, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_1
-    0x3e3740f005e358, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343740ed05f398, // V_CMP_T_U64 ENC_VOP3 default
-    0x3a3740ee05f398, // V_CMP_T_U64 VOP3_INST_LITERAL has_lit_0
-    0x3c3740ef05f398, // V_CMP_T_U64 VOP3_INST_LITERAL has_lit_1
-    0x3e3740f005f398, // V_CMP_T_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343780c107d33d, // V_CMP_CLASS_F16 ENC_VOP3 default
-    0x3637a0c207d33d, // V_CMP_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
-    0x3837c0c307d33d, // V_CMP_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3780c407d33d, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c3780c507d33d, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e3780c607d33d, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3437e0f107e33e, // V_CMP_CLASS_F32 ENC_VOP3 default
-    0x363800f207e33e, // V_CMP_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383820f307e33e, // V_CMP_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a37e0f407e33e, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c37e0f507e33e, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e37e0f607e33e, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343860f707f33f, // V_CMP_CLASS_F64 ENC_VOP3 default
-    0x3a3860f807f33f, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c3860f907f33f, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e3860fa07f33f, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4038a0fb0802ea, // V_CMPX_F_F16 ENC_VOP3 default
-    0x4238c0fc0802ea, // V_CMPX_F_F16 VOP3_VOP_DPP8 has_dpp8
-    0x4438e0fd0802ea, // V_CMPX_F_F16 VOP3_VOP_DPP16 has_dpp16
-    0x4638a0fe0802ea, // V_CMPX_F_F16 VOP3_INST_LITERAL has_lit_0
-    0x4838a0ff0802ea, // V_CMPX_F_F16 VOP3_INST_LITERAL has_lit_1
-    0x4a38a1000802ea, // V_CMPX_F_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4038a0fb08130f, // V_CMPX_LT_F16 ENC_VOP3 default
-    0x4238c0fc08130f, // V_CMPX_LT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x4438e0fd08130f, // V_CMPX_LT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x4638a0fe08130f, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0
-    0x4838a0ff08130f, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_1
-    0x4a38a10008130f, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4038a0fb0822e1, // V_CMPX_EQ_F16 ENC_VOP3 default
-    0x4238c0fc0822e1, // V_CMPX_EQ_F16 VOP3_VOP_DPP8 has_dpp8
-    0x4438e0fd0822e1, // V_CMPX_EQ_F16 VOP3_VOP_DPP16 has_dpp16
-    0x4638a0fe0822e1, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x4838a0ff0822e1, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x4a38a1000822e1, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4038a0fb083303, // V_CMPX_LE_F16 ENC_VOP3 default
-    0x4238c0fc083303, // V_CMPX_LE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x4438e0fd083303, // V_CMPX_LE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x4638a0fe083303, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0
-    0x4838a0ff083303, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_1
-    0x4a38a100083303, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4038a0fb0842fa, // V_CMPX_GT_F16 ENC_VOP3 default
-    0x4238c0fc0842fa, // V_CMPX_GT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x4438e0fd0842fa, // V_CMPX_GT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x4638a0fe0842fa, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0
-    0x4838a0ff0842fa, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_1
-    0x4a38a1000842fa, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4038a0fb08530c, // V_CMPX_LG_F16 ENC_VOP3 default
-    0x4238c0fc08530c, // V_CMPX_LG_F16 VOP3_VOP_DPP8 has_dpp8
-    0x4438e0fd08530c, // V_CMPX_LG_F16 VOP3_VOP_DPP16 has_dpp16
-    0x4638a0fe08530c, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0
-    0x4838a0ff08530c, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_1
-    0x4a38a10008530c, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4038a0fb0862f1, // V_CMPX_GE_F16 ENC_VOP3 default
-    0x4238c0fc0862f1, // V_CMPX_GE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x4438e0fd0862f1, // V_CMPX_GE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x4638a0fe0862f1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0
-    0x4838a0ff0862f1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_1
-    0x4a38a1000862f1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4038a0fb087330, // V_CMPX_O_F16 ENC_VOP3 default
-    0x4238c0fc087330, // V_CMPX_O_F16 VOP3_VOP_DPP8 has_dpp8
-    0x4438e0fd087330, // V_CMPX_O_F16 VOP3_VOP_DPP16 has_dpp16
-    0x4638a0fe087330, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0
-    0x4838a0ff087330, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_1
-    0x4a38a100087330, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4038a0fb08833a, // V_CMPX_U_F16 ENC_VOP3 default
-    0x4238c0fc08833a, // V_CMPX_U_F16 VOP3_VOP_DPP8 has_dpp8
-    0x4438e0fd08833a, // V_CMPX_U_F16 VOP3_VOP_DPP16 has_dpp16
-    0x4638a0fe08833a, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0
-    0x4838a0ff08833a, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_1
-    0x4a38a10008833a, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4038a0fb089321, // V_CMPX_NGE_F16 ENC_VOP3 default
-    0x4238c0fc089321, // V_CMPX_NGE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x4438e0fd089321, // V_CMPX_NGE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x4638a0fe089321, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0
-    0x4838a0ff089321, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_1
-    0x4a38a100089321, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4038a0fb08a32a, // V_CMPX_NLG_F16 ENC_VOP3 default
-    0x4238c0fc08a32a, // V_CMPX_NLG_F16 VOP3_VOP_DPP8 has_dpp8
-    0x4438e0fd08a32a, // V_CMPX_NLG_F16 VOP3_VOP_DPP16 has_dpp16
-    0x4638a0fe08a32a, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0
-    0x4838a0ff08a32a, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_1
-    0x4a38a10008a32a, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4038a0fb08b324, // V_CMPX_NGT_F16 ENC_VOP3 default
-    0x4238c0fc08b324, // V_CMPX_NGT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x4438e0fd08b324, // V_CMPX_NGT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x4638a0fe08b324, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0
-    0x4838a0ff08b324, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_1
-    0x4a38a10008b324, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4038a0fb08c327, // V_CMPX_NLE_F16 ENC_VOP3 default
-    0x4238c0fc08c327, // V_CMPX_NLE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x4438e0fd08c327, // V_CMPX_NLE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x4638a0fe08c327, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0
-    0x4838a0ff08c327, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_1
-    0x4a38a10008c327, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4038a0fb08d318, // V_CMPX_NEQ_F16 ENC_VOP3 default
-    0x4238c0fc08d318, // V_CMPX_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
-    0x4438e0fd08d318, // V_CMPX_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
-    0x4638a0fe08d318, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x4838a0ff08d318, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x4a38a10008d318, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4038a0fb08e32d, // V_CMPX_NLT_F16 ENC_VOP3 default
-    0x4238c0fc08e32d, // V_CMPX_NLT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x4438e0fd08e32d, // V_CMPX_NLT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x4638a0fe08e32d, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0
-    0x4838a0ff08e32d, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_1
-    0x4a38a10008e32d, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4038a0fb08f333, // V_CMPX_T_F16 ENC_VOP3 default
-    0x4238c0fc08f333, // V_CMPX_T_F16 VOP3_VOP_DPP8 has_dpp8
-    0x4438e0fd08f333, // V_CMPX_T_F16 VOP3_VOP_DPP16 has_dpp16
-    0x4638a0fe08f333, // V_CMPX_T_F16 VOP3_INST_LITERAL has_lit_0
-    0x4838a0ff08f333, // V_CMPX_T_F16 VOP3_INST_LITERAL has_lit_1
-    0x4a38a10008f333, // V_CMPX_T_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403961010902eb, // V_CMPX_F_F32 ENC_VOP3 default
-    0x423981020902eb, // V_CMPX_F_F32 VOP3_VOP_DPP8 has_dpp8
-    0x4439a1030902eb, // V_CMPX_F_F32 VOP3_VOP_DPP16 has_dpp16
-    0x463961040902eb, // V_CMPX_F_F32 VOP3_INST_LITERAL has_lit_0
-    0x483961050902eb, // V_CMPX_F_F32 VOP3_INST_LITERAL has_lit_1
-    0x4a3961060902eb, // V_CMPX_F_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x40396101091310, // V_CMPX_LT_F32 ENC_VOP3 default
-    0x42398102091310, // V_CMPX_LT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x4439a103091310, // V_CMPX_LT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x46396104091310, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0
-    0x48396105091310, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_1
-    0x4a396106091310, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403961010922e2, // V_CMPX_EQ_F32 ENC_VOP3 default
-    0x423981020922e2, // V_CMPX_EQ_F32 VOP3_VOP_DPP8 has_dpp8
-    0x4439a1030922e2, // V_CMPX_EQ_F32 VOP3_VOP_DPP16 has_dpp16
-    0x463961040922e2, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x483961050922e2, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x4a3961060922e2, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x40396101093304, // V_CMPX_LE_F32 ENC_VOP3 default
-    0x42398102093304, // V_CMPX_LE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x4439a103093304, // V_CMPX_LE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x46396104093304, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0
-    0x48396105093304, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_1
-    0x4a396106093304, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403961010942fb, // V_CMPX_GT_F32 ENC_VOP3 default
-    0x423981020942fb, // V_CMPX_GT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x4439a1030942fb, // V_CMPX_GT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x463961040942fb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0
-    0x483961050942fb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_1
-    0x4a3961060942fb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4039610109530d, // V_CMPX_LG_F32 ENC_VOP3 default
-    0x4239810209530d, // V_CMPX_LG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x4439a10309530d, // V_CMPX_LG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x4639610409530d, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0
-    0x4839610509530d, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_1
-    0x4a39610609530d, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403961010962f2, // V_CMPX_GE_F32 ENC_VOP3 default
-    0x423981020962f2, // V_CMPX_GE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x4439a1030962f2, // V_CMPX_GE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x463961040962f2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0
-    0x483961050962f2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_1
-    0x4a3961060962f2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x40396101097331, // V_CMPX_O_F32 ENC_VOP3 default
-    0x42398102097331, // V_CMPX_O_F32 VOP3_VOP_DPP8 has_dpp8
-    0x4439a103097331, // V_CMPX_O_F32 VOP3_VOP_DPP16 has_dpp16
-    0x46396104097331, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0
-    0x48396105097331, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_1
-    0x4a396106097331, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4039610109833b, // V_CMPX_U_F32 ENC_VOP3 default
-    0x4239810209833b, // V_CMPX_U_F32 VOP3_VOP_DPP8 has_dpp8
-    0x4439a10309833b, // V_CMPX_U_F32 VOP3_VOP_DPP16 has_dpp16
-    0x4639610409833b, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0
-    0x4839610509833b, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_1
-    0x4a39610609833b, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x40396101099322, // V_CMPX_NGE_F32 ENC_VOP3 default
-    0x42398102099322, // V_CMPX_NGE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x4439a103099322, // V_CMPX_NGE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x46396104099322, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0
-    0x48396105099322, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_1
-    0x4a396106099322, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4039610109a32b, // V_CMPX_NLG_F32 ENC_VOP3 default
-    0x4239810209a32b, // V_CMPX_NLG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x4439a10309a32b, // V_CMPX_NLG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x4639610409a32b, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0
-    0x4839610509a32b, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_1
-    0x4a39610609a32b, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4039610109b325, // V_CMPX_NGT_F32 ENC_VOP3 default
-    0x4239810209b325, // V_CMPX_NGT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x4439a10309b325, // V_CMPX_NGT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x4639610409b325, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0
-    0x4839610509b325, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_1
-    0x4a39610609b325, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4039610109c328, // V_CMPX_NLE_F32 ENC_VOP3 default
-    0x4239810209c328, // V_CMPX_NLE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x4439a10309c328, // V_CMPX_NLE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x4639610409c328, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0
-    0x4839610509c328, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_1
-    0x4a39610609c328, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4039610109d319, // V_CMPX_NEQ_F32 ENC_VOP3 default
-    0x4239810209d319, // V_CMPX_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
-    0x4439a10309d319, // V_CMPX_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
-    0x4639610409d319, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x4839610509d319, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x4a39610609d319, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4039610109e32e, // V_CMPX_NLT_F32 ENC_VOP3 default
-    0x4239810209e32e, // V_CMPX_NLT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x4439a10309e32e, // V_CMPX_NLT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x4639610409e32e, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0
-    0x4839610509e32e, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_1
-    0x4a39610609e32e, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4039610109f334, // V_CMPX_T_F32 ENC_VOP3 default
-    0x4239810209f334, // V_CMPX_T_F32 VOP3_VOP_DPP8 has_dpp8
-    0x4439a10309f334, // V_CMPX_T_F32 VOP3_VOP_DPP16 has_dpp16
-    0x4639610409f334, // V_CMPX_T_F32 VOP3_INST_LITERAL has_lit_0
-    0x4839610509f334, // V_CMPX_T_F32 VOP3_INST_LITERAL has_lit_1
-    0x4a39610609f334, // V_CMPX_T_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a21070a02ec, // V_CMPX_F_F64 ENC_VOP3 default
-    0x463a21080a02ec, // V_CMPX_F_F64 VOP3_INST_LITERAL has_lit_0
-    0x483a21090a02ec, // V_CMPX_F_F64 VOP3_INST_LITERAL has_lit_1
-    0x4a3a210a0a02ec, // V_CMPX_F_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a21070a1311, // V_CMPX_LT_F64 ENC_VOP3 default
-    0x463a21080a1311, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0
-    0x483a21090a1311, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_1
-    0x4a3a210a0a1311, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a21070a22e3, // V_CMPX_EQ_F64 ENC_VOP3 default
-    0x463a21080a22e3, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x483a21090a22e3, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x4a3a210a0a22e3, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a21070a3305, // V_CMPX_LE_F64 ENC_VOP3 default
-    0x463a21080a3305, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0
-    0x483a21090a3305, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_1
-    0x4a3a210a0a3305, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a21070a42fc, // V_CMPX_GT_F64 ENC_VOP3 default
-    0x463a21080a42fc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0
-    0x483a21090a42fc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_1
-    0x4a3a210a0a42fc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a21070a530e, // V_CMPX_LG_F64 ENC_VOP3 default
-    0x463a21080a530e, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0
-    0x483a21090a530e, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_1
-    0x4a3a210a0a530e, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a21070a62f3, // V_CMPX_GE_F64 ENC_VOP3 default
-    0x463a21080a62f3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0
-    0x483a21090a62f3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_1
-    0x4a3a210a0a62f3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a21070a7332, // V_CMPX_O_F64 ENC_VOP3 default
-    0x463a21080a7332, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0
-    0x483a21090a7332, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_1
-    0x4a3a210a0a7332, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a21070a833c, // V_CMPX_U_F64 ENC_VOP3 default
-    0x463a21080a833c, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0
-    0x483a21090a833c, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_1
-    0x4a3a210a0a833c, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a21070a9323, // V_CMPX_NGE_F64 ENC_VOP3 default
-    0x463a21080a9323, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0
-    0x483a21090a9323, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_1
-    0x4a3a210a0a9323, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a21070aa32c, // V_CMPX_NLG_F64 ENC_VOP3 default
-    0x463a21080aa32c, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0
-    0x483a21090aa32c, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_1
-    0x4a3a210a0aa32c, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a21070ab326, // V_CMPX_NGT_F64 ENC_VOP3 default
-    0x463a21080ab326, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0
-    0x483a21090ab326, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_1
-    0x4a3a210a0ab326, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a21070ac329, // V_CMPX_NLE_F64 ENC_VOP3 default
-    0x463a21080ac329, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0
-    0x483a21090ac329, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_1
-    0x4a3a210a0ac329, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a21070ad31a, // V_CMPX_NEQ_F64 ENC_VOP3 default
-    0x463a21080ad31a, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x483a21090ad31a, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x4a3a210a0ad31a, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a21070ae32f, // V_CMPX_NLT_F64 ENC_VOP3 default
-    0x463a21080ae32f, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0
-    0x483a21090ae32f, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_1
-    0x4a3a210a0ae32f, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a21070af335, // V_CMPX_T_F64 ENC_VOP3 default
-    0x463a21080af335, // V_CMPX_T_F64 VOP3_INST_LITERAL has_lit_0
-    0x483a21090af335, // V_CMPX_T_F64 VOP3_INST_LITERAL has_lit_1
-    0x4a3a210a0af335, // V_CMPX_T_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a610b0b1312, // V_CMPX_LT_I16 ENC_VOP3 default
-    0x423a810c0b1312, // V_CMPX_LT_I16 VOP3_VOP_DPP8 has_dpp8
-    0x443aa10d0b1312, // V_CMPX_LT_I16 VOP3_VOP_DPP16 has_dpp16
-    0x463a610e0b1312, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0
-    0x483a610f0b1312, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_1
-    0x4a3a61100b1312, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a610b0b22e4, // V_CMPX_EQ_I16 ENC_VOP3 default
-    0x423a810c0b22e4, // V_CMPX_EQ_I16 VOP3_VOP_DPP8 has_dpp8
-    0x443aa10d0b22e4, // V_CMPX_EQ_I16 VOP3_VOP_DPP16 has_dpp16
-    0x463a610e0b22e4, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0
-    0x483a610f0b22e4, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_1
-    0x4a3a61100b22e4, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a610b0b3306, // V_CMPX_LE_I16 ENC_VOP3 default
-    0x423a810c0b3306, // V_CMPX_LE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x443aa10d0b3306, // V_CMPX_LE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x463a610e0b3306, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0
-    0x483a610f0b3306, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_1
-    0x4a3a61100b3306, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a610b0b42fd, // V_CMPX_GT_I16 ENC_VOP3 default
-    0x423a810c0b42fd, // V_CMPX_GT_I16 VOP3_VOP_DPP8 has_dpp8
-    0x443aa10d0b42fd, // V_CMPX_GT_I16 VOP3_VOP_DPP16 has_dpp16
-    0x463a610e0b42fd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0
-    0x483a610f0b42fd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_1
-    0x4a3a61100b42fd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a610b0b531b, // V_CMPX_NE_I16 ENC_VOP3 default
-    0x423a810c0b531b, // V_CMPX_NE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x443aa10d0b531b, // V_CMPX_NE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x463a610e0b531b, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0
-    0x483a610f0b531b, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_1
-    0x4a3a61100b531b, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a610b0b62f4, // V_CMPX_GE_I16 ENC_VOP3 default
-    0x423a810c0b62f4, // V_CMPX_GE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x443aa10d0b62f4, // V_CMPX_GE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x463a610e0b62f4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0
-    0x483a610f0b62f4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_1
-    0x4a3a61100b62f4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a61110b9315, // V_CMPX_LT_U16 ENC_VOP3 default
-    0x423a81120b9315, // V_CMPX_LT_U16 VOP3_VOP_DPP8 has_dpp8
-    0x443aa1130b9315, // V_CMPX_LT_U16 VOP3_VOP_DPP16 has_dpp16
-    0x463a61140b9315, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0
-    0x483a61150b9315, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_1
-    0x4a3a61160b9315, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a61110ba2e7, // V_CMPX_EQ_U16 ENC_VOP3 default
-    0x423a81120ba2e7, // V_CMPX_EQ_U16 VOP3_VOP_DPP8 has_dpp8
-    0x443aa1130ba2e7, // V_CMPX_EQ_U16 VOP3_VOP_DPP16 has_dpp16
-    0x463a61140ba2e7, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0
-    0x483a61150ba2e7, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_1
-    0x4a3a61160ba2e7, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a61110bb309, // V_CMPX_LE_U16 ENC_VOP3 default
-    0x423a81120bb309, // V_CMPX_LE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x443aa1130bb309, // V_CMPX_LE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x463a61140bb309, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0
-    0x483a61150bb309, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_1
-    0x4a3a61160bb309, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a61110bc300, // V_CMPX_GT_U16 ENC_VOP3 default
-    0x423a81120bc300, // V_CMPX_GT_U16 VOP3_VOP_DPP8 has_dpp8
-    0x443aa1130bc300, // V_CMPX_GT_U16 VOP3_VOP_DPP16 has_dpp16
-    0x463a61140bc300, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0
-    0x483a61150bc300, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_1
-    0x4a3a61160bc300, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a61110bd31e, // V_CMPX_NE_U16 ENC_VOP3 default
-    0x423a81120bd31e, // V_CMPX_NE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x443aa1130bd31e, // V_CMPX_NE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x463a61140bd31e, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0
-    0x483a61150bd31e, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_1
-    0x4a3a61160bd31e, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403a61110be2f7, // V_CMPX_GE_U16 ENC_VOP3 default
-    0x423a81120be2f7, // V_CMPX_GE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x443aa1130be2f7, // V_CMPX_GE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x463a61140be2f7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0
-    0x483a61150be2f7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_1
-    0x4a3a61160be2f7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403b21170c02ed, // V_CMPX_F_I32 ENC_VOP3 default
-    0x423b41180c02ed, // V_CMPX_F_I32 VOP3_VOP_DPP8 has_dpp8
-    0x443b61190c02ed, // V_CMPX_F_I32 VOP3_VOP_DPP16 has_dpp16
-    0x463b211a0c02ed, // V_CMPX_F_I32 VOP3_INST_LITERAL has_lit_0
-    0x483b211b0c02ed, // V_CMPX_F_I32 VOP3_INST_LITERAL has_lit_1
-    0x4a3b211c0c02ed, // V_CMPX_F_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403b21170c1313, // V_CMPX_LT_I32 ENC_VOP3 default
-    0x423b41180c1313, // V_CMPX_LT_I32 VOP3_VOP_DPP8 has_dpp8
-    0x443b61190c1313, // V_CMPX_LT_I32 VOP3_VOP_DPP16 has_dpp16
-    0x463b211a0c1313, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0
-    0x483b211b0c1313, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_1
-    0x4a3b211c0c1313, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403b21170c22e5, // V_CMPX_EQ_I32 ENC_VOP3 default
-    0x423b41180c22e5, // V_CMPX_EQ_I32 VOP3_VOP_DPP8 has_dpp8
-    0x443b61190c22e5, // V_CMPX_EQ_I32 VOP3_VOP_DPP16 has_dpp16
-    0x463b211a0c22e5, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0
-    0x483b211b0c22e5, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_1
-    0x4a3b211c0c22e5, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403b21170c3307, // V_CMPX_LE_I32 ENC_VOP3 default
-    0x423b41180c3307, // V_CMPX_LE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x443b61190c3307, // V_CMPX_LE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x463b211a0c3307, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0
-    0x483b211b0c3307, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_1
-    0x4a3b211c0c3307, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403b21170c42fe, // V_CMPX_GT_I32 ENC_VOP3 default
-    0x423b41180c42fe, // V_CMPX_GT_I32 VOP3_VOP_DPP8 has_dpp8
-    0x443b61190c42fe, // V_CMPX_GT_I32 VOP3_VOP_DPP16 has_dpp16
-    0x463b211a0c42fe, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0
-    0x483b211b0c42fe, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_1
-    0x4a3b211c0c42fe, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403b21170c531c, // V_CMPX_NE_I32 ENC_VOP3 default
-    0x423b41180c531c, // V_CMPX_NE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x443b61190c531c, // V_CMPX_NE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x463b211a0c531c, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0
-    0x483b211b0c531c, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_1
-    0x4a3b211c0c531c, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403b21170c62f5, // V_CMPX_GE_I32 ENC_VOP3 default
-    0x423b41180c62f5, // V_CMPX_GE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x443b61190c62f5, // V_CMPX_GE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x463b211a0c62f5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0
-    0x483b211b0c62f5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_1
-    0x4a3b211c0c62f5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403b21170c7336, // V_CMPX_T_I32 ENC_VOP3 default
-    0x423b41180c7336, // V_CMPX_T_I32 VOP3_VOP_DPP8 has_dpp8
-    0x443b61190c7336, // V_CMPX_T_I32 VOP3_VOP_DPP16 has_dpp16
-    0x463b211a0c7336, // V_CMPX_T_I32 VOP3_INST_LITERAL has_lit_0
-    0x483b211b0c7336, // V_CMPX_T_I32 VOP3_INST_LITERAL has_lit_1
-    0x4a3b211c0c7336, // V_CMPX_T_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403b211d0c82ef, // V_CMPX_F_U32 ENC_VOP3 default
-    0x423b411e0c82ef, // V_CMPX_F_U32 VOP3_VOP_DPP8 has_dpp8
-    0x443b611f0c82ef, // V_CMPX_F_U32 VOP3_VOP_DPP16 has_dpp16
-    0x463b21200c82ef, // V_CMPX_F_U32 VOP3_INST_LITERAL has_lit_0
-    0x483b21210c82ef, // V_CMPX_F_U32 VOP3_INST_LITERAL has_lit_1
-    0x4a3b21220c82ef, // V_CMPX_F_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403b211d0c9316, // V_CMPX_LT_U32 ENC_VOP3 default
-    0x423b411e0c9316, // V_CMPX_LT_U32 VOP3_VOP_DPP8 has_dpp8
-    0x443b611f0c9316, // V_CMPX_LT_U32 VOP3_VOP_DPP16 has_dpp16
-    0x463b21200c9316, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0
-    0x483b21210c9316, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_1
-    0x4a3b21220c9316, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403b211d0ca2e8, // V_CMPX_EQ_U32 ENC_VOP3 default
-    0x423b411e0ca2e8, // V_CMPX_EQ_U32 VOP3_VOP_DPP8 has_dpp8
-    0x443b611f0ca2e8, // V_CMPX_EQ_U32 VOP3_VOP_DPP16 has_dpp16
-    0x463b21200ca2e8, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0
-    0x483b21210ca2e8, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_1
-    0x4a3b21220ca2e8, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403b211d0cb30a, // V_CMPX_LE_U32 ENC_VOP3 default
-    0x423b411e0cb30a, // V_CMPX_LE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x443b611f0cb30a, // V_CMPX_LE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x463b21200cb30a, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0
-    0x483b21210cb30a, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_1
-    0x4a3b21220cb30a, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403b211d0cc301, // V_CMPX_GT_U32 ENC_VOP3 default
-    0x423b411e0cc301, // V_CMPX_GT_U32 VOP3_VOP_DPP8 has_dpp8
-    0x443b611f0cc301, // V_CMPX_GT_U32 VOP3_VOP_DPP16 has_dpp16
-    0x463b21200cc301, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0
-    0x483b21210cc301, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_1
-    0x4a3b21220cc301, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403b211d0cd31f, // V_CMPX_NE_U32 ENC_VOP3 default
-    0x423b411e0cd31f, // V_CMPX_NE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x443b611f0cd31f, // V_CMPX_NE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x463b21200cd31f, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0
-    0x483b21210cd31f, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_1
-    0x4a3b21220cd31f, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403b211d0ce2f8, // V_CMPX_GE_U32 ENC_VOP3 default
-    0x423b411e0ce2f8, // V_CMPX_GE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x443b611f0ce2f8, // V_CMPX_GE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x463b21200ce2f8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0
-    0x483b21210ce2f8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_1
-    0x4a3b21220ce2f8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403b211d0cf338, // V_CMPX_T_U32 ENC_VOP3 default
-    0x423b411e0cf338, // V_CMPX_T_U32 VOP3_VOP_DPP8 has_dpp8
-    0x443b611f0cf338, // V_CMPX_T_U32 VOP3_VOP_DPP16 has_dpp16
-    0x463b21200cf338, // V_CMPX_T_U32 VOP3_INST_LITERAL has_lit_0
-    0x483b21210cf338, // V_CMPX_T_U32 VOP3_INST_LITERAL has_lit_1
-    0x4a3b21220cf338, // V_CMPX_T_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403ba1230d02ee, // V_CMPX_F_I64 ENC_VOP3 default
-    0x463ba1240d02ee, // V_CMPX_F_I64 VOP3_INST_LITERAL has_lit_0
-    0x483ba1250d02ee, // V_CMPX_F_I64 VOP3_INST_LITERAL has_lit_1
-    0x4a3ba1260d02ee, // V_CMPX_F_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403ba1230d1314, // V_CMPX_LT_I64 ENC_VOP3 default
-    0x463ba1240d1314, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0
-    0x483ba1250d1314, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_1
-    0x4a3ba1260d1314, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403ba1230d22e6, // V_CMPX_EQ_I64 ENC_VOP3 default
-    0x463ba1240d22e6, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0
-    0x483ba1250d22e6, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_1
-    0x4a3ba1260d22e6, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403ba1230d3308, // V_CMPX_LE_I64 ENC_VOP3 default
-    0x463ba1240d3308, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0
-    0x483ba1250d3308, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_1
-    0x4a3ba1260d3308, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403ba1230d42ff, // V_CMPX_GT_I64 ENC_VOP3 default
-    0x463ba1240d42ff, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0
-    0x483ba1250d42ff, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_1
-    0x4a3ba1260d42ff, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403ba1230d531d, // V_CMPX_NE_I64 ENC_VOP3 default
-    0x463ba1240d531d, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0
-    0x483ba1250d531d, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_1
-    0x4a3ba1260d531d, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403ba1230d62f6, // V_CMPX_GE_I64 ENC_VOP3 default
-    0x463ba1240d62f6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0
-    0x483ba1250d62f6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_1
-    0x4a3ba1260d62f6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403ba1230d7337, // V_CMPX_T_I64 ENC_VOP3 default
-    0x463ba1240d7337, // V_CMPX_T_I64 VOP3_INST_LITERAL has_lit_0
-    0x483ba1250d7337, // V_CMPX_T_I64 VOP3_INST_LITERAL has_lit_1
-    0x4a3ba1260d7337, // V_CMPX_T_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403ba1270d82f0, // V_CMPX_F_U64 ENC_VOP3 default
-    0x463ba1280d82f0, // V_CMPX_F_U64 VOP3_INST_LITERAL has_lit_0
-    0x483ba1290d82f0, // V_CMPX_F_U64 VOP3_INST_LITERAL has_lit_1
-    0x4a3ba12a0d82f0, // V_CMPX_F_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403ba1270d9317, // V_CMPX_LT_U64 ENC_VOP3 default
-    0x463ba1280d9317, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0
-    0x483ba1290d9317, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_1
-    0x4a3ba12a0d9317, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403ba1270da2e9, // V_CMPX_EQ_U64 ENC_VOP3 default
-    0x463ba1280da2e9, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0
-    0x483ba1290da2e9, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_1
-    0x4a3ba12a0da2e9, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403ba1270db30b, // V_CMPX_LE_U64 ENC_VOP3 default
-    0x463ba1280db30b, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0
-    0x483ba1290db30b, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_1
-    0x4a3ba12a0db30b, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403ba1270dc302, // V_CMPX_GT_U64 ENC_VOP3 default
-    0x463ba1280dc302, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0
-    0x483ba1290dc302, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_1
-    0x4a3ba12a0dc302, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403ba1270dd320, // V_CMPX_NE_U64 ENC_VOP3 default
-    0x463ba1280dd320, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0
-    0x483ba1290dd320, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_1
-    0x4a3ba12a0dd320, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403ba1270de2f9, // V_CMPX_GE_U64 ENC_VOP3 default
-    0x463ba1280de2f9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0
-    0x483ba1290de2f9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_1
-    0x4a3ba12a0de2f9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403ba1270df339, // V_CMPX_T_U64 ENC_VOP3 default
-    0x463ba1280df339, // V_CMPX_T_U64 VOP3_INST_LITERAL has_lit_0
-    0x483ba1290df339, // V_CMPX_T_U64 VOP3_INST_LITERAL has_lit_1
-    0x4a3ba12a0df339, // V_CMPX_T_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403be0fb0fd2de, // V_CMPX_CLASS_F16 ENC_VOP3 default
-    0x423c00fc0fd2de, // V_CMPX_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
-    0x443c20fd0fd2de, // V_CMPX_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
-    0x463be0fe0fd2de, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0
-    0x483be0ff0fd2de, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_1
-    0x4a3be1000fd2de, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403c412b0fe2df, // V_CMPX_CLASS_F32 ENC_VOP3 default
-    0x423c612c0fe2df, // V_CMPX_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
-    0x443c812d0fe2df, // V_CMPX_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
-    0x463c412e0fe2df, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0
-    0x483c412f0fe2df, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_1
-    0x4a3c41300fe2df, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x403cc1310ff2e0, // V_CMPX_CLASS_F64 ENC_VOP3 default
-    0x463cc1320ff2e0, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0
-    0x483cc1330ff2e0, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_1
-    0x4a3cc1340ff2e0, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x4c22a13510139d, // V_CNDMASK_B32 ENC_VOP3 default
-    0x3622c13610139d, // V_CNDMASK_B32 VOP3_VOP_DPP8 has_dpp8
-    0x3822e13710139d, // V_CNDMASK_B32 VOP3_VOP_DPP16 has_dpp16
-    0x4e22a13810139d, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0
-    0x5022a13910139d, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_1
-    0x5222a13a10139d, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3423c13b1032c4, // V_ADD_F32 ENC_VOP3 default
-    0x3623e13c1032c4, // V_ADD_F32 VOP3_VOP_DPP8 has_dpp8
-    0x3824013d1032c4, // V_ADD_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a23c13e1032c4, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c23c13f1032c4, // V_ADD_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e23c1401032c4, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3423c13b1044a2, // V_SUB_F32 ENC_VOP3 default
-    0x3623e13c1044a2, // V_SUB_F32 VOP3_VOP_DPP8 has_dpp8
-    0x3824013d1044a2, // V_SUB_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a23c13e1044a2, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c23c13f1044a2, // V_SUB_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e23c1401044a2, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3423c13b10549d, // V_SUBREV_F32 ENC_VOP3 default
-    0x3623e13c10549d, // V_SUBREV_F32 VOP3_VOP_DPP8 has_dpp8
-    0x3824013d10549d, // V_SUBREV_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a23c13e10549d, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c23c13f10549d, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e23c14010549d, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3423c1411063f2, // V_FMAC_DX9_ZERO_F32 ENC_VOP3 default
-    0x3a23c1421063f2, // V_FMAC_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c23c1431063f2, // V_FMAC_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e23c1441063f2, // V_FMAC_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3423c13b107457, // V_MUL_DX9_ZERO_F32 ENC_VOP3 default
-    0x3623e13c107457, // V_MUL_DX9_ZERO_F32 VOP3_VOP_DPP8 has_dpp8
-    0x3824013d107457, // V_MUL_DX9_ZERO_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a23c13e107457, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c23c13f107457, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e23c140107457, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3423c13b108459, // V_MUL_F32 ENC_VOP3 default
-    0x3623e13c108459, // V_MUL_F32 VOP3_VOP_DPP8 has_dpp8
-    0x3824013d108459, // V_MUL_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a23c13e108459, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c23c13f108459, // V_MUL_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e23c140108459, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3424414510945f, // V_MUL_I32_I24 ENC_VOP3 default
-    0x3624614610945f, // V_MUL_I32_I24 VOP3_VOP_DPP8 has_dpp8
-    0x3824814710945f, // V_MUL_I32_I24 VOP3_VOP_DPP16 has_dpp16
-    0x3a24414810945f, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0
-    0x3c24414910945f, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_1
-    0x3e24414a10945f, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3424a14510a45c, // V_MUL_HI_I32_I24 ENC_VOP3 default
-    0x3624c14610a45c, // V_MUL_HI_I32_I24 VOP3_VOP_DPP8 has_dpp8
-    0x3824e14710a45c, // V_MUL_HI_I32_I24 VOP3_VOP_DPP16 has_dpp16
-    0x3a24a14810a45c, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0
-    0x3c24a14910a45c, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_1
-    0x3e24a14a10a45c, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3424414b10b462, // V_MUL_U32_U24 ENC_VOP3 default
-    0x3624614c10b462, // V_MUL_U32_U24 VOP3_VOP_DPP8 has_dpp8
-    0x3824814d10b462, // V_MUL_U32_U24 VOP3_VOP_DPP16 has_dpp16
-    0x3a24414e10b462, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0
-    0x3c24414f10b462, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_1
-    0x3e24415010b462, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3424a14b10c45e, // V_MUL_HI_U32_U24 ENC_VOP3 default
-    0x3624c14c10c45e, // V_MUL_HI_U32_U24 VOP3_VOP_DPP8 has_dpp8
-    0x3824e14d10c45e, // V_MUL_HI_U32_U24 VOP3_VOP_DPP16 has_dpp16
-    0x3a24a14e10c45e, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0
-    0x3c24a14f10c45e, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_1
-    0x3e24a15010c45e, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3423c13b10f447, // V_MIN_F32 ENC_VOP3 default
-    0x3623e13c10f447, // V_MIN_F32 VOP3_VOP_DPP8 has_dpp8
-    0x3824013d10f447, // V_MIN_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a23c13e10f447, // V_MIN_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c23c13f10f447, // V_MIN_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e23c14010f447, // V_MIN_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3423c13b11042e, // V_MAX_F32 ENC_VOP3 default
-    0x3623e13c11042e, // V_MAX_F32 VOP3_VOP_DPP8 has_dpp8
-    0x3824013d11042e, // V_MAX_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a23c13e11042e, // V_MAX_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c23c13f11042e, // V_MAX_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e23c14011042e, // V_MAX_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3424a14511144a, // V_MIN_I32 ENC_VOP3 default
-    0x3624c14611144a, // V_MIN_I32 VOP3_VOP_DPP8 has_dpp8
-    0x3824e14711144a, // V_MIN_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a24a14811144a, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c24a14911144a, // V_MIN_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e24a14a11144a, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3424a145112431, // V_MAX_I32 ENC_VOP3 default
-    0x3624c146112431, // V_MAX_I32 VOP3_VOP_DPP8 has_dpp8
-    0x3824e147112431, // V_MAX_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a24a148112431, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c24a149112431, // V_MAX_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e24a14a112431, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3424a14b11344c, // V_MIN_U32 ENC_VOP3 default
-    0x3624c14c11344c, // V_MIN_U32 VOP3_VOP_DPP8 has_dpp8
-    0x3824e14d11344c, // V_MIN_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a24a14e11344c, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c24a14f11344c, // V_MIN_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e24a15011344c, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3424a14b114433, // V_MAX_U32 ENC_VOP3 default
-    0x3624c14c114433, // V_MAX_U32 VOP3_VOP_DPP8 has_dpp8
-    0x3824e14d114433, // V_MAX_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a24a14e114433, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c24a14f114433, // V_MAX_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e24a150114433, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3424a14b118414, // V_LSHLREV_B32 ENC_VOP3 default
-    0x3624c14c118414, // V_LSHLREV_B32 VOP3_VOP_DPP8 has_dpp8
-    0x3824e14d118414, // V_LSHLREV_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a24a14e118414, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0
-    0x3c24a14f118414, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_1
-    0x3e24a150118414, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3424a14b119419, // V_LSHRREV_B32 ENC_VOP3 default
-    0x3624c14c119419, // V_LSHRREV_B32 VOP3_VOP_DPP8 has_dpp8
-    0x3824e14d119419, // V_LSHRREV_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a24a14e119419, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0
-    0x3c24a14f119419, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_1
-    0x3e24a150119419, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3424a15111a2d1, // V_ASHRREV_I32 ENC_VOP3 default
-    0x3624c15211a2d1, // V_ASHRREV_I32 VOP3_VOP_DPP8 has_dpp8
-    0x3824e15311a2d1, // V_ASHRREV_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a24a15411a2d1, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c24a15511a2d1, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e24a15611a2d1, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3424a14b11b2ce, // V_AND_B32 ENC_VOP3 default
-    0x3624c14c11b2ce, // V_AND_B32 VOP3_VOP_DPP8 has_dpp8
-    0x3824e14d11b2ce, // V_AND_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a24a14e11b2ce, // V_AND_B32 VOP3_INST_LITERAL has_lit_0
-    0x3c24a14f11b2ce, // V_AND_B32 VOP3_INST_LITERAL has_lit_1
-    0x3e24a15011b2ce, // V_AND_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3424a14b11c468, // V_OR_B32 ENC_VOP3 default
-    0x3624c14c11c468, // V_OR_B32 VOP3_VOP_DPP8 has_dpp8
-    0x3824e14d11c468, // V_OR_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a24a14e11c468, // V_OR_B32 VOP3_INST_LITERAL has_lit_0
-    0x3c24a14f11c468, // V_OR_B32 VOP3_INST_LITERAL has_lit_1
-    0x3e24a15011c468, // V_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3424a14b11d4b9, // V_XOR_B32 ENC_VOP3 default
-    0x3624c14c11d4b9, // V_XOR_B32 VOP3_VOP_DPP8 has_dpp8
-    0x3824e14d11d4b9, // V_XOR_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a24a14e11d4b9, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0
-    0x3c24a14f11d4b9, // V_XOR_B32 VOP3_INST_LITERAL has_lit_1
-    0x3e24a15011d4b9, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3424a14b11e4b6, // V_XNOR_B32 ENC_VOP3 default
-    0x3624c14c11e4b6, // V_XNOR_B32 VOP3_VOP_DPP8 has_dpp8
-    0x3824e14d11e4b6, // V_XNOR_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a24a14e11e4b6, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0
-    0x3c24a14f11e4b6, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_1
-    0x3e24a15011e4b6, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x542561571202c1, // V_ADD_CO_CI_U32 VOP3_SDST_ENC default
-    0x562581581202c1, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
-    0x5825a1591202c1, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x5a25615a1202c1, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x5c25615b1202c1, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x5e25615c1202c1, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x5425615712149f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC default
-    0x5625815812149f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
-    0x5825a15912149f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x5a25615a12149f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x5c25615b12149f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x5e25615c12149f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x5425615712249a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC default
-    0x5625815812249a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
-    0x5825a15912249a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x5a25615a12249a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x5c25615b12249a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x5e25615c12249a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x3424414b1252ca, // V_ADD_NC_U32 ENC_VOP3 default
-    0x3624614c1252ca, // V_ADD_NC_U32 VOP3_VOP_DPP8 has_dpp8
-    0x3824814d1252ca, // V_ADD_NC_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a24414e1252ca, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c24414f1252ca, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e2441501252ca, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3424414b1264a6, // V_SUB_NC_U32 ENC_VOP3 default
-    0x3624614c1264a6, // V_SUB_NC_U32 VOP3_VOP_DPP8 has_dpp8
-    0x3824814d1264a6, // V_SUB_NC_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a24414e1264a6, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c24414f1264a6, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e2441501264a6, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3424414b12749e, // V_SUBREV_NC_U32 ENC_VOP3 default
-    0x3624614c12749e, // V_SUBREV_NC_U32 VOP3_VOP_DPP8 has_dpp8
-    0x3824814d12749e, // V_SUBREV_NC_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a24414e12749e, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c24414f12749e, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e24415012749e, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3423c14112b3f4, // V_FMAC_F32 ENC_VOP3 default
-    0x3623e15d12b3f4, // V_FMAC_F32 VOP3_VOP_DPP8 has_dpp8
-    0x3824015e12b3f4, // V_FMAC_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a23c14212b3f4, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c23c14312b3f4, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e23c14412b3f4, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3426615f12f3c2, // V_CVT_PK_RTZ_F16_F32 ENC_VOP3 default
-    0x3626816012f3c2, // V_CVT_PK_RTZ_F16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x3826a16112f3c2, // V_CVT_PK_RTZ_F16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a26616212f3c2, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c26616312f3c2, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e26616412f3c2, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x342721651322c3, // V_ADD_F16 ENC_VOP3 default
-    0x362741661322c3, // V_ADD_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382761671322c3, // V_ADD_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2721681322c3, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c2721691322c3, // V_ADD_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e27216a1322c3, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x342721651334a1, // V_SUB_F16 ENC_VOP3 default
-    0x362741661334a1, // V_SUB_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382761671334a1, // V_SUB_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2721681334a1, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c2721691334a1, // V_SUB_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e27216a1334a1, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3427216513449c, // V_SUBREV_F16 ENC_VOP3 default
-    0x3627416613449c, // V_SUBREV_F16 VOP3_VOP_DPP8 has_dpp8
-    0x3827616713449c, // V_SUBREV_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a27216813449c, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c27216913449c, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e27216a13449c, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x34272165135458, // V_MUL_F16 ENC_VOP3 default
-    0x36274166135458, // V_MUL_F16 VOP3_VOP_DPP8 has_dpp8
-    0x38276167135458, // V_MUL_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a272168135458, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c272169135458, // V_MUL_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e27216a135458, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3427816b1363f3, // V_FMAC_F16 ENC_VOP3 default
-    0x3627a16c1363f3, // V_FMAC_F16 VOP3_VOP_DPP8 has_dpp8
-    0x3827c16d1363f3, // V_FMAC_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a27816e1363f3, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c27816f1363f3, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e2781701363f3, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3427216513942d, // V_MAX_F16 ENC_VOP3 default
-    0x3627416613942d, // V_MAX_F16 VOP3_VOP_DPP8 has_dpp8
-    0x3827616713942d, // V_MAX_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a27216813942d, // V_MAX_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c27216913942d, // V_MAX_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e27216a13942d, // V_MAX_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3427216513a446, // V_MIN_F16 ENC_VOP3 default
-    0x3627416613a446, // V_MIN_F16 VOP3_VOP_DPP8 has_dpp8
-    0x3827616713a446, // V_MIN_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a27216813a446, // V_MIN_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c27216913a446, // V_MIN_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e27216a13a446, // V_MIN_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3428416513b40d, // V_LDEXP_F16 ENC_VOP3 default
-    0x3628616613b40d, // V_LDEXP_F16 VOP3_VOP_DPP8 has_dpp8
-    0x3828816713b40d, // V_LDEXP_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a28416813b40d, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c28416913b40d, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e28416a13b40d, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x34186171180463, // V_NOP ENC_VOP3 default
-    0x3418e172181452, // V_MOV_B32 ENC_VOP3 default
-    0x36190173181452, // V_MOV_B32 VOP3_VOP_DPP8 has_dpp8
-    0x38192174181452, // V_MOV_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a18e175181452, // V_MOV_B32 VOP3_INST_LITERAL has_lit_0
-    0x60196176182488, // V_READFIRSTLANE_B32 ENC_VOP3 default
-    0x3419a1771833b6, // V_CVT_I32_F64 ENC_VOP3 default
-    0x3a19a1781833b6, // V_CVT_I32_F64 VOP3_INST_LITERAL has_lit_0
-    0x3419e1791843b1, // V_CVT_F64_I32 ENC_VOP3 default
-    0x3a19e17a1843b1, // V_CVT_F64_I32 VOP3_INST_LITERAL has_lit_0
-    0x341a217b1853aa, // V_CVT_F32_I32 ENC_VOP3 default
-    0x361a417c1853aa, // V_CVT_F32_I32 VOP3_VOP_DPP8 has_dpp8
-    0x381a617d1853aa, // V_CVT_F32_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a217e1853aa, // V_CVT_F32_I32 VOP3_INST_LITERAL has_lit_0
-    0x341a217f1863ab, // V_CVT_F32_U32 ENC_VOP3 default
-    0x361a41801863ab, // V_CVT_F32_U32 VOP3_VOP_DPP8 has_dpp8
-    0x381a61811863ab, // V_CVT_F32_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a21821863ab, // V_CVT_F32_U32 VOP3_INST_LITERAL has_lit_0
-    0x341a81831873c7, // V_CVT_U32_F32 ENC_VOP3 default
-    0x361aa1841873c7, // V_CVT_U32_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381ac1851873c7, // V_CVT_U32_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a81861873c7, // V_CVT_U32_F32 VOP3_INST_LITERAL has_lit_0
-    0x341a81871883b5, // V_CVT_I32_F32 ENC_VOP3 default
-    0x361aa1881883b5, // V_CVT_I32_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381ac1891883b5, // V_CVT_I32_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a818a1883b5, // V_CVT_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x341b418b18a3a5, // V_CVT_F16_F32 ENC_VOP3 default
-    0x361b618c18a3a5, // V_CVT_F16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381b818d18a3a5, // V_CVT_F16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1b418e18a3a5, // V_CVT_F16_F32 VOP3_INST_LITERAL has_lit_0
-    0x341c018f18b3a8, // V_CVT_F32_F16 ENC_VOP3 default
-    0x361c219018b3a8, // V_CVT_F32_F16 VOP3_VOP_DPP8 has_dpp8
-    0x381c419118b3a8, // V_CVT_F32_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a1c019218b3a8, // V_CVT_F32_F16 VOP3_INST_LITERAL has_lit_0
-    0x341c618718c3b8, // V_CVT_NEAREST_I32_F32 ENC_VOP3 default
-    0x361c818818c3b8, // V_CVT_NEAREST_I32_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381ca18918c3b8, // V_CVT_NEAREST_I32_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1c618a18c3b8, // V_CVT_NEAREST_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x341c618718d3b3, // V_CVT_FLOOR_I32_F32 ENC_VOP3 default
-    0x361c818818d3b3, // V_CVT_FLOOR_I32_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381ca18918d3b3, // V_CVT_FLOOR_I32_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1c618a18d3b3, // V_CVT_FLOOR_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x341a217b18e3bb, // V_CVT_OFF_F32_I4 ENC_VOP3 default
-    0x361a417c18e3bb, // V_CVT_OFF_F32_I4 VOP3_VOP_DPP8 has_dpp8
-    0x381a617d18e3bb, // V_CVT_OFF_F32_I4 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a217e18e3bb, // V_CVT_OFF_F32_I4 VOP3_INST_LITERAL has_lit_0
-    0x3419a19318f3a9, // V_CVT_F32_F64 ENC_VOP3 default
-    0x3a19a19418f3a9, // V_CVT_F32_F64 VOP3_INST_LITERAL has_lit_0
-    0x341cc1951903b0, // V_CVT_F64_F32 ENC_VOP3 default
-    0x3a1cc1961903b0, // V_CVT_F64_F32 VOP3_INST_LITERAL has_lit_0
-    0x341a217f1913ac, // V_CVT_F32_UBYTE0 ENC_VOP3 default
-    0x361a41801913ac, // V_CVT_F32_UBYTE0 VOP3_VOP_DPP8 has_dpp8
-    0x381a61811913ac, // V_CVT_F32_UBYTE0 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a21821913ac, // V_CVT_F32_UBYTE0 VOP3_INST_LITERAL has_lit_0
-    0x341a217f1923ad, // V_CVT_F32_UBYTE1 ENC_VOP3 default
-    0x361a41801923ad, // V_CVT_F32_UBYTE1 VOP3_VOP_DPP8 has_dpp8
-    0x381a61811923ad, // V_CVT_F32_UBYTE1 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a21821923ad, // V_CVT_F32_UBYTE1 VOP3_INST_LITERAL has_lit_0
-    0x341a217f1933ae, // V_CVT_F32_UBYTE2 ENC_VOP3 default
-    0x361a41801933ae, // V_CVT_F32_UBYTE2 VOP3_VOP_DPP8 has_dpp8
-    0x381a61811933ae, // V_CVT_F32_UBYTE2 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a21821933ae, // V_CVT_F32_UBYTE2 VOP3_INST_LITERAL has_lit_0
-    0x341a217f1943af, // V_CVT_F32_UBYTE3 ENC_VOP3 default
-    0x361a41801943af, // V_CVT_F32_UBYTE3 VOP3_VOP_DPP8 has_dpp8
-    0x381a61811943af, // V_CVT_F32_UBYTE3 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a21821943af, // V_CVT_F32_UBYTE3 VOP3_INST_LITERAL has_lit_0
-    0x3419a1971953c8, // V_CVT_U32_F64 ENC_VOP3 default
-    0x3a19a1981953c8, // V_CVT_U32_F64 VOP3_INST_LITERAL has_lit_0
-    0x3419e1991963b2, // V_CVT_F64_U32 ENC_VOP3 default
-    0x3a19e19a1963b2, // V_CVT_F64_U32 VOP3_INST_LITERAL has_lit_0
-    0x341d019b1974ad, // V_TRUNC_F64 ENC_VOP3 default
-    0x3a1d019c1974ad, // V_TRUNC_F64 VOP3_INST_LITERAL has_lit_0
-    0x341d019b1982db, // V_CEIL_F64 ENC_VOP3 default
-    0x3a1d019c1982db, // V_CEIL_F64 VOP3_INST_LITERAL has_lit_0
-    0x341d019b19948c, // V_RNDNE_F64 ENC_VOP3 default
-    0x3a1d019c19948c, // V_RNDNE_F64 VOP3_INST_LITERAL has_lit_0
-    0x341d019b19a3ef, // V_FLOOR_F64 ENC_VOP3 default
-    0x3a1d019c19a3ef, // V_FLOOR_F64 VOP3_INST_LITERAL has_lit_0
-    0x3418617119b46e, // V_PIPEFLUSH ENC_VOP3 default
-    0x341d819d19c451, // V_MOV_B16 ENC_VOP3 default
-    0x361da19e19c451, // V_MOV_B16 VOP3_VOP_DPP8 has_dpp8
-    0x381dc19f19c451, // V_MOV_B16 VOP3_VOP_DPP16 has_dpp16
-    0x3a1d81a019c451, // V_MOV_B16 VOP3_INST_LITERAL has_lit_0
-    0x341a81a11a03ff, // V_FRACT_F32 ENC_VOP3 default
-    0x361aa1a21a03ff, // V_FRACT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381ac1a31a03ff, // V_FRACT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a81a41a03ff, // V_FRACT_F32 VOP3_INST_LITERAL has_lit_0
-    0x341a81a11a14ac, // V_TRUNC_F32 ENC_VOP3 default
-    0x361aa1a21a14ac, // V_TRUNC_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381ac1a31a14ac, // V_TRUNC_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a81a41a14ac, // V_TRUNC_F32 VOP3_INST_LITERAL has_lit_0
-    0x341a81a11a22da, // V_CEIL_F32 ENC_VOP3 default
-    0x361aa1a21a22da, // V_CEIL_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381ac1a31a22da, // V_CEIL_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a81a41a22da, // V_CEIL_F32 VOP3_INST_LITERAL has_lit_0
-    0x341a81a11a348b, // V_RNDNE_F32 ENC_VOP3 default
-    0x361aa1a21a348b, // V_RNDNE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381ac1a31a348b, // V_RNDNE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a81a41a348b, // V_RNDNE_F32 VOP3_INST_LITERAL has_lit_0
-    0x341a81a11a43ee, // V_FLOOR_F32 ENC_VOP3 default
-    0x361aa1a21a43ee, // V_FLOOR_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381ac1a31a43ee, // V_FLOOR_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a81a41a43ee, // V_FLOOR_F32 VOP3_INST_LITERAL has_lit_0
-    0x341a81a11a53ec, // V_EXP_F32 ENC_VOP3 default
-    0x361aa1a21a53ec, // V_EXP_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381ac1a31a53ec, // V_EXP_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a81a41a53ec, // V_EXP_F32 VOP3_INST_LITERAL has_lit_0
-    0x341a81a11a7412, // V_LOG_F32 ENC_VOP3 default
-    0x361aa1a21a7412, // V_LOG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381ac1a31a7412, // V_LOG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a81a41a7412, // V_LOG_F32 VOP3_INST_LITERAL has_lit_0
-    0x341a81a11aa485, // V_RCP_F32 ENC_VOP3 default
-    0x361aa1a21aa485, // V_RCP_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381ac1a31aa485, // V_RCP_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a81a41aa485, // V_RCP_F32 VOP3_INST_LITERAL has_lit_0
-    0x341a81a11ab487, // V_RCP_IFLAG_F32 ENC_VOP3 default
-    0x361aa1a21ab487, // V_RCP_IFLAG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381ac1a31ab487, // V_RCP_IFLAG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a81a41ab487, // V_RCP_IFLAG_F32 VOP3_INST_LITERAL has_lit_0
-    0x341a81a11ae48e, // V_RSQ_F32 ENC_VOP3 default
-    0x361aa1a21ae48e, // V_RSQ_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381ac1a31ae48e, // V_RSQ_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a81a41ae48e, // V_RSQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x341d019b1af486, // V_RCP_F64 ENC_VOP3 default
-    0x3a1d019c1af486, // V_RCP_F64 VOP3_INST_LITERAL has_lit_0
-    0x341d019b1b148f, // V_RSQ_F64 ENC_VOP3 default
-    0x3a1d019c1b148f, // V_RSQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x341a81a11b3498, // V_SQRT_F32 ENC_VOP3 default
-    0x361aa1a21b3498, // V_SQRT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381ac1a31b3498, // V_SQRT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a81a41b3498, // V_SQRT_F32 VOP3_INST_LITERAL has_lit_0
-    0x341d019b1b4499, // V_SQRT_F64 ENC_VOP3 default
-    0x3a1d019c1b4499, // V_SQRT_F64 VOP3_INST_LITERAL has_lit_0
-    0x341a81a11b5496, // V_SIN_F32 ENC_VOP3 default
-    0x361aa1a21b5496, // V_SIN_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381ac1a31b5496, // V_SIN_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a81a41b5496, // V_SIN_F32 VOP3_INST_LITERAL has_lit_0
-    0x341a81a11b639f, // V_COS_F32 ENC_VOP3 default
-    0x361aa1a21b639f, // V_COS_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381ac1a31b639f, // V_COS_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a81a41b639f, // V_COS_F32 VOP3_INST_LITERAL has_lit_0
-    0x341de1a51b7465, // V_NOT_B32 ENC_VOP3 default
-    0x361e01a61b7465, // V_NOT_B32 VOP3_VOP_DPP8 has_dpp8
-    0x381e21a71b7465, // V_NOT_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1de1a81b7465, // V_NOT_B32 VOP3_INST_LITERAL has_lit_0
-    0x3418e1721b82d8, // V_BFREV_B32 ENC_VOP3 default
-    0x361901731b82d8, // V_BFREV_B32 VOP3_VOP_DPP8 has_dpp8
-    0x381921741b82d8, // V_BFREV_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a18e1751b82d8, // V_BFREV_B32 VOP3_INST_LITERAL has_lit_0
-    0x341de1a91b92dd, // V_CLZ_I32_U32 ENC_VOP3 default
-    0x361e01aa1b92dd, // V_CLZ_I32_U32 VOP3_VOP_DPP8 has_dpp8
-    0x381e21ab1b92dd, // V_CLZ_I32_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1de1ac1b92dd, // V_CLZ_I32_U32 VOP3_INST_LITERAL has_lit_0
-    0x341de1a91ba3a0, // V_CTZ_I32_B32 ENC_VOP3 default
-    0x361e01aa1ba3a0, // V_CTZ_I32_B32 VOP3_VOP_DPP8 has_dpp8
-    0x381e21ab1ba3a0, // V_CTZ_I32_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1de1ac1ba3a0, // V_CTZ_I32_B32 VOP3_INST_LITERAL has_lit_0
-    0x341de1ad1bb2dc, // V_CLS_I32 ENC_VOP3 default
-    0x361e01ae1bb2dc, // V_CLS_I32 VOP3_VOP_DPP8 has_dpp8
-    0x381e21af1bb2dc, // V_CLS_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1de1b01bb2dc, // V_CLS_I32 VOP3_INST_LITERAL has_lit_0
-    0x3419a1771bc403, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
-    0x3a19a1781bc403, // V_FREXP_EXP_I32_F64 VOP3_INST_LITERAL has_lit_0
-    0x341d019b1bd406, // V_FREXP_MANT_F64 ENC_VOP3 default
-    0x3a1d019c1bd406, // V_FREXP_MANT_F64 VOP3_INST_LITERAL has_lit_0
-    0x341d019b1be400, // V_FRACT_F64 ENC_VOP3 default
-    0x3a1d019c1be400, // V_FRACT_F64 VOP3_INST_LITERAL has_lit_0
-    0x341c61871bf402, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
-    0x361c81881bf402, // V_FREXP_EXP_I32_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381ca1891bf402, // V_FREXP_EXP_I32_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1c618a1bf402, // V_FREXP_EXP_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x341a81a11c0405, // V_FREXP_MANT_F32 ENC_VOP3 default
-    0x361aa1a21c0405, // V_FREXP_MANT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x381ac1a31c0405, // V_FREXP_MANT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a1a81a41c0405, // V_FREXP_MANT_F32 VOP3_INST_LITERAL has_lit_0
-    0x3418e1b11c244d, // V_MOVRELD_B32 ENC_VOP3 default
-    0x361901b21c244d, // V_MOVRELD_B32 VOP3_VOP_DPP8 has_dpp8
-    0x381921b31c244d, // V_MOVRELD_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a18e1b41c244d, // V_MOVRELD_B32 VOP3_INST_LITERAL has_lit_0
-    0x6018e1b51c3450, // V_MOVRELS_B32 ENC_VOP3 default
-    0x361901b21c3450, // V_MOVRELS_B32 VOP3_VOP_DPP8 has_dpp8
-    0x381921b31c3450, // V_MOVRELS_B32 VOP3_VOP_DPP16 has_dpp16
-    0x6018e1b51c444f, // V_MOVRELSD_B32 ENC_VOP3 default
-    0x361901b21c444f, // V_MOVRELSD_B32 VOP3_VOP_DPP8 has_dpp8
-    0x381921b31c444f, // V_MOVRELSD_B32 VOP3_VOP_DPP16 has_dpp16
-    0x6018e1b51c844e, // V_MOVRELSD_2_B32 ENC_VOP3 default
-    0x361901b21c844e, // V_MOVRELSD_2_B32 VOP3_VOP_DPP8 has_dpp8
-    0x381921b31c844e, // V_MOVRELSD_2_B32 VOP3_VOP_DPP16 has_dpp16
-    0x341ea1b61d03a7, // V_CVT_F16_U16 ENC_VOP3 default
-    0x361ec1b71d03a7, // V_CVT_F16_U16 VOP3_VOP_DPP8 has_dpp8
-    0x381ee1b81d03a7, // V_CVT_F16_U16 VOP3_VOP_DPP16 has_dpp16
-    0x3a1ea1b91d03a7, // V_CVT_F16_U16 VOP3_INST_LITERAL has_lit_0
-    0x341ea1ba1d13a6, // V_CVT_F16_I16 ENC_VOP3 default
-    0x361ec1bb1d13a6, // V_CVT_F16_I16 VOP3_VOP_DPP8 has_dpp8
-    0x381ee1bc1d13a6, // V_CVT_F16_I16 VOP3_VOP_DPP16 has_dpp16
-    0x3a1ea1bd1d13a6, // V_CVT_F16_I16 VOP3_INST_LITERAL has_lit_0
-    0x341f61be1d23c6, // V_CVT_U16_F16 ENC_VOP3 default
-    0x361f81bf1d23c6, // V_CVT_U16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x381fa1c01d23c6, // V_CVT_U16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a1f61c11d23c6, // V_CVT_U16_F16 VOP3_INST_LITERAL has_lit_0
-    0x341f61c21d33b4, // V_CVT_I16_F16 ENC_VOP3 default
-    0x361f81c31d33b4, // V_CVT_I16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x381fa1c41d33b4, // V_CVT_I16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a1f61c51d33b4, // V_CVT_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x342021c61d4484, // V_RCP_F16 ENC_VOP3 default
-    0x362041c71d4484, // V_RCP_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382061c81d4484, // V_RCP_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2021c91d4484, // V_RCP_F16 VOP3_INST_LITERAL has_lit_0
-    0x342021c61d5497, // V_SQRT_F16 ENC_VOP3 default
-    0x362041c71d5497, // V_SQRT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382061c81d5497, // V_SQRT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2021c91d5497, // V_SQRT_F16 VOP3_INST_LITERAL has_lit_0
-    0x342021c61d648d, // V_RSQ_F16 ENC_VOP3 default
-    0x362041c71d648d, // V_RSQ_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382061c81d648d, // V_RSQ_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2021c91d648d, // V_RSQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x342021c61d7411, // V_LOG_F16 ENC_VOP3 default
-    0x362041c71d7411, // V_LOG_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382061c81d7411, // V_LOG_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2021c91d7411, // V_LOG_F16 VOP3_INST_LITERAL has_lit_0
-    0x342021c61d83eb, // V_EXP_F16 ENC_VOP3 default
-    0x362041c71d83eb, // V_EXP_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382061c81d83eb, // V_EXP_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2021c91d83eb, // V_EXP_F16 VOP3_INST_LITERAL has_lit_0
-    0x342021c61d9404, // V_FREXP_MANT_F16 ENC_VOP3 default
-    0x362041c71d9404, // V_FREXP_MANT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382061c81d9404, // V_FREXP_MANT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2021c91d9404, // V_FREXP_MANT_F16 VOP3_INST_LITERAL has_lit_0
-    0x341f61c21da401, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
-    0x361f81c31da401, // V_FREXP_EXP_I16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x381fa1c41da401, // V_FREXP_EXP_I16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a1f61c51da401, // V_FREXP_EXP_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x342021c61db3ed, // V_FLOOR_F16 ENC_VOP3 default
-    0x362041c71db3ed, // V_FLOOR_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382061c81db3ed, // V_FLOOR_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2021c91db3ed, // V_FLOOR_F16 VOP3_INST_LITERAL has_lit_0
-    0x342021c61dc2d9, // V_CEIL_F16 ENC_VOP3 default
-    0x362041c71dc2d9, // V_CEIL_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382061c81dc2d9, // V_CEIL_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2021c91dc2d9, // V_CEIL_F16 VOP3_INST_LITERAL has_lit_0
-    0x342021c61dd4ab, // V_TRUNC_F16 ENC_VOP3 default
-    0x362041c71dd4ab, // V_TRUNC_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382061c81dd4ab, // V_TRUNC_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2021c91dd4ab, // V_TRUNC_F16 VOP3_INST_LITERAL has_lit_0
-    0x342021c61de48a, // V_RNDNE_F16 ENC_VOP3 default
-    0x362041c71de48a, // V_RNDNE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382061c81de48a, // V_RNDNE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2021c91de48a, // V_RNDNE_F16 VOP3_INST_LITERAL has_lit_0
-    0x342021c61df3fe, // V_FRACT_F16 ENC_VOP3 default
-    0x362041c71df3fe, // V_FRACT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382061c81df3fe, // V_FRACT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2021c91df3fe, // V_FRACT_F16 VOP3_INST_LITERAL has_lit_0
-    0x342021c61e0495, // V_SIN_F16 ENC_VOP3 default
-    0x362041c71e0495, // V_SIN_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382061c81e0495, // V_SIN_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2021c91e0495, // V_SIN_F16 VOP3_INST_LITERAL has_lit_0
-    0x342021c61e139e, // V_COS_F16 ENC_VOP3 default
-    0x362041c71e139e, // V_COS_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382061c81e139e, // V_COS_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2021c91e139e, // V_COS_F16 VOP3_INST_LITERAL has_lit_0
-    0x3420e1ca1e2494, // V_SAT_PK_U8_I16 ENC_VOP3 default
-    0x362101cb1e2494, // V_SAT_PK_U8_I16 VOP3_VOP_DPP8 has_dpp8
-    0x382121cc1e2494, // V_SAT_PK_U8_I16 VOP3_VOP_DPP16 has_dpp16
-    0x3a20e1cd1e2494, // V_SAT_PK_U8_I16 VOP3_INST_LITERAL has_lit_0
-    0x341f61c21e33b9, // V_CVT_NORM_I16_F16 ENC_VOP3 default
-    0x361f81c31e33b9, // V_CVT_NORM_I16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x381fa1c41e33b9, // V_CVT_NORM_I16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a1f61c51e33b9, // V_CVT_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x341f61be1e43ba, // V_CVT_NORM_U16_F16 ENC_VOP3 default
-    0x361f81bf1e43ba, // V_CVT_NORM_U16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x381fa1c01e43ba, // V_CVT_NORM_U16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a1f61c11e43ba, // V_CVT_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
-    0x341d81ce1e9464, // V_NOT_B16 ENC_VOP3 default
-    0x361da1cf1e9464, // V_NOT_B16 VOP3_VOP_DPP8 has_dpp8
-    0x381dc1d01e9464, // V_NOT_B16 VOP3_VOP_DPP16 has_dpp16
-    0x3a1d81d11e9464, // V_NOT_B16 VOP3_INST_LITERAL has_lit_0
-    0x3421e1d21ea3b7, // V_CVT_I32_I16 ENC_VOP3 default
-    0x362201d31ea3b7, // V_CVT_I32_I16 VOP3_VOP_DPP8 has_dpp8
-    0x382221d41ea3b7, // V_CVT_I32_I16 VOP3_VOP_DPP16 has_dpp16
-    0x3a21e1d51ea3b7, // V_CVT_I32_I16 VOP3_INST_LITERAL has_lit_0
-    0x3421e1d61eb3c9, // V_CVT_U32_U16 ENC_VOP3 default
-    0x362201d71eb3c9, // V_CVT_U32_U16 VOP3_VOP_DPP8 has_dpp8
-    0x382221d81eb3c9, // V_CVT_U32_U16 VOP3_VOP_DPP16 has_dpp16
-    0x3a21e1d91eb3c9, // V_CVT_U32_U16 VOP3_INST_LITERAL has_lit_0
-    0x3428c1da2093f7, // V_FMA_DX9_ZERO_F32 ENC_VOP3 default
-    0x3628e1db2093f7, // V_FMA_DX9_ZERO_F32 VOP3_VOP_DPP8 has_dpp8
-    0x382901dc2093f7, // V_FMA_DX9_ZERO_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a28c1dd2093f7, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c28c1de2093f7, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e28c1df2093f7, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6228c1e02093f7, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_2
-    0x6428c1e12093f7, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6628c1e22093f7, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6828c1e32093f7, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342921e420a41d, // V_MAD_I32_I24 ENC_VOP3 default
-    0x362941e520a41d, // V_MAD_I32_I24 VOP3_VOP_DPP8 has_dpp8
-    0x382961e620a41d, // V_MAD_I32_I24 VOP3_VOP_DPP16 has_dpp16
-    0x3a2921e720a41d, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0
-    0x3c2921e820a41d, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1
-    0x3e2921e920a41d, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622921ea20a41d, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_2
-    0x642921eb20a41d, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662921ec20a41d, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682921ed20a41d, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342921ee20b421, // V_MAD_U32_U24 ENC_VOP3 default
-    0x362941ef20b421, // V_MAD_U32_U24 VOP3_VOP_DPP8 has_dpp8
-    0x382961f020b421, // V_MAD_U32_U24 VOP3_VOP_DPP16 has_dpp16
-    0x3a2921f120b421, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0
-    0x3c2921f220b421, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1
-    0x3e2921f320b421, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622921f420b421, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_2
-    0x642921f520b421, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662921f620b421, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682921f720b421, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x3428c1da20c3a1, // V_CUBEID_F32 ENC_VOP3 default
-    0x3628e1db20c3a1, // V_CUBEID_F32 VOP3_VOP_DPP8 has_dpp8
-    0x382901dc20c3a1, // V_CUBEID_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a28c1dd20c3a1, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c28c1de20c3a1, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e28c1df20c3a1, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6228c1e020c3a1, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_2
-    0x6428c1e120c3a1, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6628c1e220c3a1, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6828c1e320c3a1, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x3428c1da20d3a3, // V_CUBESC_F32 ENC_VOP3 default
-    0x3628e1db20d3a3, // V_CUBESC_F32 VOP3_VOP_DPP8 has_dpp8
-    0x382901dc20d3a3, // V_CUBESC_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a28c1dd20d3a3, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c28c1de20d3a3, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e28c1df20d3a3, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6228c1e020d3a3, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_2
-    0x6428c1e120d3a3, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6628c1e220d3a3, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6828c1e320d3a3, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x3428c1da20e3a4, // V_CUBETC_F32 ENC_VOP3 default
-    0x3628e1db20e3a4, // V_CUBETC_F32 VOP3_VOP_DPP8 has_dpp8
-    0x382901dc20e3a4, // V_CUBETC_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a28c1dd20e3a4, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c28c1de20e3a4, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e28c1df20e3a4, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6228c1e020e3a4, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_2
-    0x6428c1e120e3a4, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6628c1e220e3a4, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6828c1e320e3a4, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x3428c1da20f3a2, // V_CUBEMA_F32 ENC_VOP3 default
-    0x3628e1db20f3a2, // V_CUBEMA_F32 VOP3_VOP_DPP8 has_dpp8
-    0x382901dc20f3a2, // V_CUBEMA_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a28c1dd20f3a2, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c28c1de20f3a2, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e28c1df20f3a2, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6228c1e020f3a2, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_2
-    0x6428c1e120f3a2, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6628c1e220f3a2, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6828c1e320f3a2, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342981f82102d5, // V_BFE_U32 ENC_VOP3 default
-    0x3629a1f92102d5, // V_BFE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c1fa2102d5, // V_BFE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2981fb2102d5, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c2981fc2102d5, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e2981fd2102d5, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622981fe2102d5, // V_BFE_U32 VOP3_INST_LITERAL has_lit_2
-    0x642981ff2102d5, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662982002102d5, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682982012102d5, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342982022112d4, // V_BFE_I32 ENC_VOP3 default
-    0x3629a2032112d4, // V_BFE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c2042112d4, // V_BFE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2982052112d4, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c2982062112d4, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e2982072112d4, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622982082112d4, // V_BFE_I32 VOP3_INST_LITERAL has_lit_2
-    0x642982092112d4, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6629820a2112d4, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6829820b2112d4, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342981f82122d6, // V_BFI_B32 ENC_VOP3 default
-    0x3629a1f92122d6, // V_BFI_B32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c1fa2122d6, // V_BFI_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2981fb2122d6, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0
-    0x3c2981fc2122d6, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1
-    0x3e2981fd2122d6, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622981fe2122d6, // V_BFI_B32 VOP3_INST_LITERAL has_lit_2
-    0x642981ff2122d6, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662982002122d6, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682982012122d6, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x3428c1da2133f9, // V_FMA_F32 ENC_VOP3 default
-    0x3628e1db2133f9, // V_FMA_F32 VOP3_VOP_DPP8 has_dpp8
-    0x382901dc2133f9, // V_FMA_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a28c1dd2133f9, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c28c1de2133f9, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e28c1df2133f9, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6228c1e02133f9, // V_FMA_F32 VOP3_INST_LITERAL has_lit_2
-    0x6428c1e12133f9, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6628c1e22133f9, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6828c1e32133f9, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x3429e20c2143fa, // V_FMA_F64 ENC_VOP3 default
-    0x3a29e20d2143fa, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c29e20e2143fa, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e29e20f2143fa, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6229e2102143fa, // V_FMA_F64 VOP3_INST_LITERAL has_lit_2
-    0x6429e2112143fa, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6629e2122143fa, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6829e2132143fa, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342a0214215410, // V_LERP_U8 ENC_VOP3 default
-    0x362a2215215410, // V_LERP_U8 VOP3_VOP_DPP8 has_dpp8
-    0x382a4216215410, // V_LERP_U8 VOP3_VOP_DPP16 has_dpp16
-    0x3a2a0217215410, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0
-    0x3c2a0218215410, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1
-    0x3e2a0219215410, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622a021a215410, // V_LERP_U8 VOP3_INST_LITERAL has_lit_2
-    0x642a021b215410, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662a021c215410, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682a021d215410, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342a621e2162cb, // V_ALIGNBIT_B32 ENC_VOP3 default
-    0x362a821f2162cb, // V_ALIGNBIT_B32 VOP3_VOP_DPP8 has_dpp8
-    0x382aa2202162cb, // V_ALIGNBIT_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2a62212162cb, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0
-    0x3c2a62222162cb, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1
-    0x3e2a62232162cb, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622a62242162cb, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_2
-    0x642a62252162cb, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662a62262162cb, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682a62272162cb, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342a621e2172cc, // V_ALIGNBYTE_B32 ENC_VOP3 default
-    0x362a821f2172cc, // V_ALIGNBYTE_B32 VOP3_VOP_DPP8 has_dpp8
-    0x382aa2202172cc, // V_ALIGNBYTE_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2a62212172cc, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0
-    0x3c2a62222172cc, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1
-    0x3e2a62232172cc, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622a62242172cc, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_2
-    0x642a62252172cc, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662a62262172cc, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682a62272172cc, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x3428c1da218456, // V_MULLIT_F32 ENC_VOP3 default
-    0x3628e1db218456, // V_MULLIT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x382901dc218456, // V_MULLIT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a28c1dd218456, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c28c1de218456, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e28c1df218456, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6228c1e0218456, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_2
-    0x6428c1e1218456, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6628c1e2218456, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6828c1e3218456, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x3428c1da21943d, // V_MIN3_F32 ENC_VOP3 default
-    0x3628e1db21943d, // V_MIN3_F32 VOP3_VOP_DPP8 has_dpp8
-    0x382901dc21943d, // V_MIN3_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a28c1dd21943d, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c28c1de21943d, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e28c1df21943d, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6228c1e021943d, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_2
-    0x6428c1e121943d, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6628c1e221943d, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6828c1e321943d, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x3429822821a43f, // V_MIN3_I32 ENC_VOP3 default
-    0x3629a22921a43f, // V_MIN3_I32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c22a21a43f, // V_MIN3_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a29822b21a43f, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c29822c21a43f, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e29822d21a43f, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6229822e21a43f, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_2
-    0x6429822f21a43f, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6629823021a43f, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6829823121a43f, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342981f821b441, // V_MIN3_U32 ENC_VOP3 default
-    0x3629a1f921b441, // V_MIN3_U32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c1fa21b441, // V_MIN3_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2981fb21b441, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c2981fc21b441, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e2981fd21b441, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622981fe21b441, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_2
-    0x642981ff21b441, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6629820021b441, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6829820121b441, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x3428c1da21c424, // V_MAX3_F32 ENC_VOP3 default
-    0x3628e1db21c424, // V_MAX3_F32 VOP3_VOP_DPP8 has_dpp8
-    0x382901dc21c424, // V_MAX3_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a28c1dd21c424, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c28c1de21c424, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e28c1df21c424, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6228c1e021c424, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_2
-    0x6428c1e121c424, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6628c1e221c424, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6828c1e321c424, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x3429822821d426, // V_MAX3_I32 ENC_VOP3 default
-    0x3629a22921d426, // V_MAX3_I32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c22a21d426, // V_MAX3_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a29822b21d426, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c29822c21d426, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e29822d21d426, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6229822e21d426, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_2
-    0x6429822f21d426, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6629823021d426, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6829823121d426, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342981f821e428, // V_MAX3_U32 ENC_VOP3 default
-    0x3629a1f921e428, // V_MAX3_U32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c1fa21e428, // V_MAX3_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2981fb21e428, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c2981fc21e428, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e2981fd21e428, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622981fe21e428, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_2
-    0x642981ff21e428, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6629820021e428, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6829820121e428, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x3428c1da21f437, // V_MED3_F32 ENC_VOP3 default
-    0x3628e1db21f437, // V_MED3_F32 VOP3_VOP_DPP8 has_dpp8
-    0x382901dc21f437, // V_MED3_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a28c1dd21f437, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c28c1de21f437, // V_MED3_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e28c1df21f437, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6228c1e021f437, // V_MED3_F32 VOP3_INST_LITERAL has_lit_2
-    0x6428c1e121f437, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6628c1e221f437, // V_MED3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6828c1e321f437, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x34298228220439, // V_MED3_I32 ENC_VOP3 default
-    0x3629a229220439, // V_MED3_I32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c22a220439, // V_MED3_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a29822b220439, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c29822c220439, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e29822d220439, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6229822e220439, // V_MED3_I32 VOP3_INST_LITERAL has_lit_2
-    0x6429822f220439, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x66298230220439, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x68298231220439, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342981f822143b, // V_MED3_U32 ENC_VOP3 default
-    0x3629a1f922143b, // V_MED3_U32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c1fa22143b, // V_MED3_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2981fb22143b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c2981fc22143b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e2981fd22143b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622981fe22143b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_2
-    0x642981ff22143b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6629820022143b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6829820122143b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x34292232222493, // V_SAD_U8 ENC_VOP3 default
-    0x36294233222493, // V_SAD_U8 VOP3_VOP_DPP8 has_dpp8
-    0x38296234222493, // V_SAD_U8 VOP3_VOP_DPP16 has_dpp16
-    0x3a292235222493, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0
-    0x3c292236222493, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1
-    0x3e292237222493, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x62292238222493, // V_SAD_U8 VOP3_INST_LITERAL has_lit_2
-    0x64292239222493, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6629223a222493, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6829223b222493, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x34292232223490, // V_SAD_HI_U8 ENC_VOP3 default
-    0x36294233223490, // V_SAD_HI_U8 VOP3_VOP_DPP8 has_dpp8
-    0x38296234223490, // V_SAD_HI_U8 VOP3_VOP_DPP16 has_dpp16
-    0x3a292235223490, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0
-    0x3c292236223490, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1
-    0x3e292237223490, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x62292238223490, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_2
-    0x64292239223490, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6629223a223490, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6829223b223490, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x3429223c224491, // V_SAD_U16 ENC_VOP3 default
-    0x3629423d224491, // V_SAD_U16 VOP3_VOP_DPP8 has_dpp8
-    0x3829623e224491, // V_SAD_U16 VOP3_VOP_DPP16 has_dpp16
-    0x3a29223f224491, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0
-    0x3c292240224491, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1
-    0x3e292241224491, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x62292242224491, // V_SAD_U16 VOP3_INST_LITERAL has_lit_2
-    0x64292243224491, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x66292244224491, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x68292245224491, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342921f8225492, // V_SAD_U32 ENC_VOP3 default
-    0x362941f9225492, // V_SAD_U32 VOP3_VOP_DPP8 has_dpp8
-    0x382961fa225492, // V_SAD_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2921fb225492, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c2921fc225492, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e2921fd225492, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622921fe225492, // V_SAD_U32 VOP3_INST_LITERAL has_lit_2
-    0x642921ff225492, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x66292200225492, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x68292201225492, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342ac2462263c5, // V_CVT_PK_U8_F32 ENC_VOP3 default
-    0x362ae2472263c5, // V_CVT_PK_U8_F32 VOP3_VOP_DPP8 has_dpp8
-    0x382b02482263c5, // V_CVT_PK_U8_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2ac2492263c5, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c2ac24a2263c5, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e2ac24b2263c5, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622ac24c2263c5, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_2
-    0x642ac24d2263c5, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662ac24e2263c5, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682ac24f2263c5, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x3428c1da2273cb, // V_DIV_FIXUP_F32 ENC_VOP3 default
-    0x3a28c1dd2273cb, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c28c1de2273cb, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e28c1df2273cb, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6228c1e02273cb, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_2
-    0x6428c1e12273cb, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6628c1e22273cb, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6828c1e32273cb, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x3429e20c2283cc, // V_DIV_FIXUP_F64 ENC_VOP3 default
-    0x3a29e20d2283cc, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c29e20e2283cc, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e29e20f2283cc, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6229e2102283cc, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_2
-    0x6429e2112283cc, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6629e2122283cc, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6829e2132283cc, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x6a28c2502373cd, // V_DIV_FMAS_F32 ENC_VOP3 default
-    0x6c28c2512373cd, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0
-    0x6e28c2522373cd, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1
-    0x7028c2532373cd, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x7228c2542373cd, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_2
-    0x7428c2552373cd, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x7628c2562373cd, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x7828c2572373cd, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x6a29e2582383ce, // V_DIV_FMAS_F64 ENC_VOP3 default
-    0x6c29e2592383ce, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0
-    0x6e29e25a2383ce, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1
-    0x7029e25b2383ce, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x7229e25c2383ce, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_2
-    0x7429e25d2383ce, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x7629e25e2383ce, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x7829e25f2383ce, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342b2214239455, // V_MSAD_U8 ENC_VOP3 default
-    0x362b4215239455, // V_MSAD_U8 VOP3_VOP_DPP8 has_dpp8
-    0x382b6216239455, // V_MSAD_U8 VOP3_VOP_DPP16 has_dpp16
-    0x3a2b2217239455, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0
-    0x3c2b2218239455, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1
-    0x3e2b2219239455, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622b221a239455, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_2
-    0x642b221b239455, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662b221c239455, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682b221d239455, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342b826023a483, // V_QSAD_PK_U16_U8 ENC_VOP3 default
-    0x3a2b826123a483, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
-    0x3c2b826223a483, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
-    0x3e2b826323a483, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622b826423a483, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
-    0x642b826523a483, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662b826623a483, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682b826723a483, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342b826023b453, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
-    0x3a2b826123b453, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
-    0x3c2b826223b453, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
-    0x3e2b826323b453, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622b826423b453, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
-    0x642b826523b453, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662b826623b453, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682b826723b453, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x7a2ba26823d454, // V_MQSAD_U32_U8 ENC_VOP3 default
-    0x7c2ba26923d454, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0
-    0x7e2ba26a23d454, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_1
-    0x802ba26b23d454, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x342981f82404b7, // V_XOR3_B32 ENC_VOP3 default
-    0x3629a1f92404b7, // V_XOR3_B32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c1fa2404b7, // V_XOR3_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2981fb2404b7, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0
-    0x3c2981fc2404b7, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1
-    0x3e2981fd2404b7, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622981fe2404b7, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_2
-    0x642981ff2404b7, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662982002404b7, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682982012404b7, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342bc26c24141f, // V_MAD_U16 ENC_VOP3 default
-    0x362be26d24141f, // V_MAD_U16 VOP3_VOP_DPP8 has_dpp8
-    0x382c026e24141f, // V_MAD_U16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2bc26f24141f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0
-    0x3c2bc27024141f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1
-    0x3e2bc27124141f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622bc27224141f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_2
-    0x642bc27324141f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662bc27424141f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682bc27524141f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342c227624446d, // V_PERM_B32 ENC_VOP3 default
-    0x362c427724446d, // V_PERM_B32 VOP3_VOP_DPP8 has_dpp8
-    0x382c627824446d, // V_PERM_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2c227924446d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0
-    0x3c2c227a24446d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1
-    0x3e2c227b24446d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622c227c24446d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_2
-    0x642c227d24446d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662c227e24446d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682c227f24446d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342981f82454b5, // V_XAD_U32 ENC_VOP3 default
-    0x3629a1f92454b5, // V_XAD_U32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c1fa2454b5, // V_XAD_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2981fb2454b5, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c2981fc2454b5, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e2981fd2454b5, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622981fe2454b5, // V_XAD_U32 VOP3_INST_LITERAL has_lit_2
-    0x642981ff2454b5, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662982002454b5, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682982012454b5, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342981f8246416, // V_LSHL_ADD_U32 ENC_VOP3 default
-    0x3629a1f9246416, // V_LSHL_ADD_U32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c1fa246416, // V_LSHL_ADD_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2981fb246416, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c2981fc246416, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e2981fd246416, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622981fe246416, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_2
-    0x642981ff246416, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x66298200246416, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x68298201246416, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342981f82472c6, // V_ADD_LSHL_U32 ENC_VOP3 default
-    0x3629a1f92472c6, // V_ADD_LSHL_U32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c1fa2472c6, // V_ADD_LSHL_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2981fb2472c6, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c2981fc2472c6, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e2981fd2472c6, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622981fe2472c6, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_2
-    0x642981ff2472c6, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662982002472c6, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682982012472c6, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342c82802483f8, // V_FMA_F16 ENC_VOP3 default
-    0x362ca2812483f8, // V_FMA_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382cc2822483f8, // V_FMA_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2c82832483f8, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c2c82842483f8, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e2c82852483f8, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622c82862483f8, // V_FMA_F16 VOP3_INST_LITERAL has_lit_2
-    0x642c82872483f8, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662c82882483f8, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682c82892483f8, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342c828024943c, // V_MIN3_F16 ENC_VOP3 default
-    0x362ca28124943c, // V_MIN3_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382cc28224943c, // V_MIN3_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2c828324943c, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c2c828424943c, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e2c828524943c, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622c828624943c, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_2
-    0x642c828724943c, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662c828824943c, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682c828924943c, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342bc28a24a43e, // V_MIN3_I16 ENC_VOP3 default
-    0x362be28b24a43e, // V_MIN3_I16 VOP3_VOP_DPP8 has_dpp8
-    0x382c028c24a43e, // V_MIN3_I16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2bc28d24a43e, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0
-    0x3c2bc28e24a43e, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1
-    0x3e2bc28f24a43e, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622bc29024a43e, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_2
-    0x642bc29124a43e, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662bc29224a43e, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682bc29324a43e, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342bc26c24b440, // V_MIN3_U16 ENC_VOP3 default
-    0x362be26d24b440, // V_MIN3_U16 VOP3_VOP_DPP8 has_dpp8
-    0x382c026e24b440, // V_MIN3_U16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2bc26f24b440, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0
-    0x3c2bc27024b440, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1
-    0x3e2bc27124b440, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622bc27224b440, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_2
-    0x642bc27324b440, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662bc27424b440, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682bc27524b440, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342c828024c423, // V_MAX3_F16 ENC_VOP3 default
-    0x362ca28124c423, // V_MAX3_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382cc28224c423, // V_MAX3_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2c828324c423, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c2c828424c423, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e2c828524c423, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622c828624c423, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_2
-    0x642c828724c423, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662c828824c423, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682c828924c423, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342bc28a24d425, // V_MAX3_I16 ENC_VOP3 default
-    0x362be28b24d425, // V_MAX3_I16 VOP3_VOP_DPP8 has_dpp8
-    0x382c028c24d425, // V_MAX3_I16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2bc28d24d425, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0
-    0x3c2bc28e24d425, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1
-    0x3e2bc28f24d425, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622bc29024d425, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_2
-    0x642bc29124d425, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662bc29224d425, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682bc29324d425, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342bc26c24e427, // V_MAX3_U16 ENC_VOP3 default
-    0x362be26d24e427, // V_MAX3_U16 VOP3_VOP_DPP8 has_dpp8
-    0x382c026e24e427, // V_MAX3_U16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2bc26f24e427, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0
-    0x3c2bc27024e427, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1
-    0x3e2bc27124e427, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622bc27224e427, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_2
-    0x642bc27324e427, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662bc27424e427, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682bc27524e427, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342c828024f436, // V_MED3_F16 ENC_VOP3 default
-    0x362ca28124f436, // V_MED3_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382cc28224f436, // V_MED3_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2c828324f436, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c2c828424f436, // V_MED3_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e2c828524f436, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622c828624f436, // V_MED3_F16 VOP3_INST_LITERAL has_lit_2
-    0x642c828724f436, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662c828824f436, // V_MED3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682c828924f436, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342bc28a250438, // V_MED3_I16 ENC_VOP3 default
-    0x362be28b250438, // V_MED3_I16 VOP3_VOP_DPP8 has_dpp8
-    0x382c028c250438, // V_MED3_I16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2bc28d250438, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0
-    0x3c2bc28e250438, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1
-    0x3e2bc28f250438, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622bc290250438, // V_MED3_I16 VOP3_INST_LITERAL has_lit_2
-    0x642bc291250438, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662bc292250438, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682bc293250438, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342bc26c25143a, // V_MED3_U16 ENC_VOP3 default
-    0x362be26d25143a, // V_MED3_U16 VOP3_VOP_DPP8 has_dpp8
-    0x382c026e25143a, // V_MED3_U16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2bc26f25143a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0
-    0x3c2bc27025143a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1
-    0x3e2bc27125143a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622bc27225143a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_2
-    0x642bc27325143a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662bc27425143a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682bc27525143a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342bc28a25341b, // V_MAD_I16 ENC_VOP3 default
-    0x362be28b25341b, // V_MAD_I16 VOP3_VOP_DPP8 has_dpp8
-    0x382c028c25341b, // V_MAD_I16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2bc28d25341b, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0
-    0x3c2bc28e25341b, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1
-    0x3e2bc28f25341b, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622bc29025341b, // V_MAD_I16 VOP3_INST_LITERAL has_lit_2
-    0x642bc29125341b, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662bc29225341b, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682bc29325341b, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342c82802543ca, // V_DIV_FIXUP_F16 ENC_VOP3 default
-    0x362ca2812543ca, // V_DIV_FIXUP_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382cc2822543ca, // V_DIV_FIXUP_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2c82832543ca, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c2c82842543ca, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e2c82852543ca, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622c82862543ca, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_2
-    0x642c82872543ca, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662c82882543ca, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682c82892543ca, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342981f82552c0, // V_ADD3_U32 ENC_VOP3 default
-    0x3629a1f92552c0, // V_ADD3_U32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c1fa2552c0, // V_ADD3_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2981fb2552c0, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c2981fc2552c0, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e2981fd2552c0, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622981fe2552c0, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_2
-    0x642981ff2552c0, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662982002552c0, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682982012552c0, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342981f8256417, // V_LSHL_OR_B32 ENC_VOP3 default
-    0x3629a1f9256417, // V_LSHL_OR_B32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c1fa256417, // V_LSHL_OR_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2981fb256417, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0
-    0x3c2981fc256417, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1
-    0x3e2981fd256417, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622981fe256417, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_2
-    0x642981ff256417, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x66298200256417, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x68298201256417, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342981f82572cf, // V_AND_OR_B32 ENC_VOP3 default
-    0x3629a1f92572cf, // V_AND_OR_B32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c1fa2572cf, // V_AND_OR_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2981fb2572cf, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0
-    0x3c2981fc2572cf, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1
-    0x3e2981fd2572cf, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622981fe2572cf, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_2
-    0x642981ff2572cf, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662982002572cf, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682982012572cf, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342981f8258466, // V_OR3_B32 ENC_VOP3 default
-    0x3629a1f9258466, // V_OR3_B32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c1fa258466, // V_OR3_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2981fb258466, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0
-    0x3c2981fc258466, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1
-    0x3e2981fd258466, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622981fe258466, // V_OR3_B32 VOP3_INST_LITERAL has_lit_2
-    0x642981ff258466, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x66298200258466, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x68298201258466, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342ce294259420, // V_MAD_U32_U16 ENC_VOP3 default
-    0x362d0295259420, // V_MAD_U32_U16 VOP3_VOP_DPP8 has_dpp8
-    0x382d2296259420, // V_MAD_U32_U16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2ce297259420, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0
-    0x3c2ce298259420, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1
-    0x3e2ce299259420, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622ce29a259420, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_2
-    0x642ce29b259420, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662ce29c259420, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682ce29d259420, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342ce29e25a41c, // V_MAD_I32_I16 ENC_VOP3 default
-    0x362d029f25a41c, // V_MAD_I32_I16 VOP3_VOP_DPP8 has_dpp8
-    0x382d22a025a41c, // V_MAD_I32_I16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2ce2a125a41c, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0
-    0x3c2ce2a225a41c, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1
-    0x3e2ce2a325a41c, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622ce2a425a41c, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_2
-    0x642ce2a525a41c, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662ce2a625a41c, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682ce2a725a41c, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x822d42a825b46a, // V_PERMLANE16_B32 ENC_VOP3 default
-    0x842d42a925b46a, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1
-    0x862d42aa25b46a, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_2
-    0x882d42ab25b46a, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x822d42a825c46c, // V_PERMLANEX16_B32 ENC_VOP3 default
-    0x842d42a925c46c, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1
-    0x862d42aa25c46c, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_2
-    0x882d42ab25c46c, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x4c2d62ac25d39c, // V_CNDMASK_B16 ENC_VOP3 default
-    0x362d82ad25d39c, // V_CNDMASK_B16 VOP3_VOP_DPP8 has_dpp8
-    0x382da2ae25d39c, // V_CNDMASK_B16 VOP3_VOP_DPP16 has_dpp16
-    0x4e2d62af25d39c, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_0
-    0x502d62b025d39c, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_1
-    0x522d62b125d39c, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3428c1da25e42a, // V_MAXMIN_F32 ENC_VOP3 default
-    0x3628e1db25e42a, // V_MAXMIN_F32 VOP3_VOP_DPP8 has_dpp8
-    0x382901dc25e42a, // V_MAXMIN_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a28c1dd25e42a, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c28c1de25e42a, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e28c1df25e42a, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6228c1e025e42a, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_2
-    0x6428c1e125e42a, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6628c1e225e42a, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6828c1e325e42a, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x3428c1da25f443, // V_MINMAX_F32 ENC_VOP3 default
-    0x3628e1db25f443, // V_MINMAX_F32 VOP3_VOP_DPP8 has_dpp8
-    0x382901dc25f443, // V_MINMAX_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a28c1dd25f443, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c28c1de25f443, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e28c1df25f443, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6228c1e025f443, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_2
-    0x6428c1e125f443, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6628c1e225f443, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6828c1e325f443, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342c8280260429, // V_MAXMIN_F16 ENC_VOP3 default
-    0x362ca281260429, // V_MAXMIN_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382cc282260429, // V_MAXMIN_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2c8283260429, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c2c8284260429, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e2c8285260429, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622c8286260429, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_2
-    0x642c8287260429, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662c8288260429, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682c8289260429, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342c8280261442, // V_MINMAX_F16 ENC_VOP3 default
-    0x362ca281261442, // V_MINMAX_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382cc282261442, // V_MINMAX_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2c8283261442, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c2c8284261442, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e2c8285261442, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622c8286261442, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_2
-    0x642c8287261442, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662c8288261442, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682c8289261442, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342981f826242c, // V_MAXMIN_U32 ENC_VOP3 default
-    0x3629a1f926242c, // V_MAXMIN_U32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c1fa26242c, // V_MAXMIN_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2981fb26242c, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c2981fc26242c, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e2981fd26242c, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622981fe26242c, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_2
-    0x642981ff26242c, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6629820026242c, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6829820126242c, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342981f8263445, // V_MINMAX_U32 ENC_VOP3 default
-    0x3629a1f9263445, // V_MINMAX_U32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c1fa263445, // V_MINMAX_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a2981fb263445, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c2981fc263445, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e2981fd263445, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622981fe263445, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_2
-    0x642981ff263445, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x66298200263445, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x68298201263445, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x3429822826442b, // V_MAXMIN_I32 ENC_VOP3 default
-    0x3629a22926442b, // V_MAXMIN_I32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c22a26442b, // V_MAXMIN_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a29822b26442b, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c29822c26442b, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e29822d26442b, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6229822e26442b, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_2
-    0x6429822f26442b, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x6629823026442b, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x6829823126442b, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x34298228265444, // V_MINMAX_I32 ENC_VOP3 default
-    0x3629a229265444, // V_MINMAX_I32 VOP3_VOP_DPP8 has_dpp8
-    0x3829c22a265444, // V_MINMAX_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a29822b265444, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c29822c265444, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e29822d265444, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x6229822e265444, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_2
-    0x6429822f265444, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x66298230265444, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x68298231265444, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342dc2b22663d3, // V_DOT2_F16_F16 ENC_VOP3 default
-    0x362de2b32663d3, // V_DOT2_F16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x382e02b42663d3, // V_DOT2_F16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2dc2b52663d3, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c2dc2b62663d3, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e2dc2b72663d3, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622dc2b82663d3, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_2
-    0x642dc2b92663d3, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662dc2ba2663d3, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682dc2bb2663d3, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x342e22bc2673d2, // V_DOT2_BF16_BF16 ENC_VOP3 default
-    0x362e42bd2673d2, // V_DOT2_BF16_BF16 VOP3_VOP_DPP8 has_dpp8
-    0x382e62be2673d2, // V_DOT2_BF16_BF16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2e22bf2673d2, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0
-    0x3c2e22c02673d2, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_1
-    0x3e2e22c12673d2, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x622e22c22673d2, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_2
-    0x642e22c32673d2, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x662e22c42673d2, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x682e22c52673d2, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x8a2e82c62fc3cf, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
-    0x8c2e82c72fc3cf, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x8e2e82c82fc3cf, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x902e82c92fc3cf, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x922e82ca2fc3cf, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x942e82cb2fc3cf, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x962e82cc2fc3cf, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x982e82cd2fc3cf, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x8a2ea2ce2fd3d0, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
-    0x8c2ea2cf2fd3d0, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x8e2ea2d02fd3d0, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x902ea2d12fd3d0, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x922ea2d22fd3d0, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x942ea2d32fd3d0, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x962ea2d42fd3d0, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x982ea2d52fd3d0, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x8a2ec2d62fe422, // V_MAD_U64_U32 VOP3_SDST_ENC default
-    0x8c2ec2d72fe422, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x8e2ec2d82fe422, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x902ec2d92fe422, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x922ec2da2fe422, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x942ec2db2fe422, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x962ec2dc2fe422, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x982ec2dd2fe422, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x8a2ec2de2ff41e, // V_MAD_I64_I32 VOP3_SDST_ENC default
-    0x8c2ec2df2ff41e, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x8e2ec2e02ff41e, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x902ec2e12ff41e, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x922ec2e22ff41e, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x942ec2e32ff41e, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x962ec2e42ff41e, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x982ec2e52ff41e, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x8a2ee2e63002c2, // V_ADD_CO_U32 VOP3_SDST_ENC default
-    0x562f02e73002c2, // V_ADD_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
-    0x582f22e83002c2, // V_ADD_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x8c2ee2e93002c2, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x8e2ee2ea3002c2, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x902ee2eb3002c2, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x8a2ee2e63014a0, // V_SUB_CO_U32 VOP3_SDST_ENC default
-    0x562f02e73014a0, // V_SUB_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
-    0x582f22e83014a0, // V_SUB_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x8c2ee2e93014a0, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x8e2ee2ea3014a0, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x902ee2eb3014a0, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x8a2ee2e630249b, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
-    0x562f02e730249b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
-    0x582f22e830249b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x8c2ee2e930249b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x8e2ee2ea30249b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x902ee2eb30249b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x342f42ec3032c9, // V_ADD_NC_U16 ENC_VOP3 default
-    0x362f62ed3032c9, // V_ADD_NC_U16 VOP3_VOP_DPP8 has_dpp8
-    0x382f82ee3032c9, // V_ADD_NC_U16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2f42ef3032c9, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0
-    0x3c2f42f03032c9, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_1
-    0x3e2f42f13032c9, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x342f42ec3044a5, // V_SUB_NC_U16 ENC_VOP3 default
-    0x362f62ed3044a5, // V_SUB_NC_U16 VOP3_VOP_DPP8 has_dpp8
-    0x382f82ee3044a5, // V_SUB_NC_U16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2f42ef3044a5, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0
-    0x3c2f42f03044a5, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_1
-    0x3e2f42f13044a5, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x342fa2ec305460, // V_MUL_LO_U16 ENC_VOP3 default
-    0x362fc2ed305460, // V_MUL_LO_U16 VOP3_VOP_DPP8 has_dpp8
-    0x382fe2ee305460, // V_MUL_LO_U16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2fa2ef305460, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0
-    0x3c2fa2f0305460, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_1
-    0x3e2fa2f1305460, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343002f23063bc, // V_CVT_PK_I16_F32 ENC_VOP3 default
-    0x363022f33063bc, // V_CVT_PK_I16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383042f43063bc, // V_CVT_PK_I16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3002f53063bc, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3002f63063bc, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3002f73063bc, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343002f83073c3, // V_CVT_PK_U16_F32 ENC_VOP3 default
-    0x363022f93073c3, // V_CVT_PK_U16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383042fa3073c3, // V_CVT_PK_U16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3002fb3073c3, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3002fc3073c3, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3002fd3073c3, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x342fa2ec309432, // V_MAX_U16 ENC_VOP3 default
-    0x362fc2ed309432, // V_MAX_U16 VOP3_VOP_DPP8 has_dpp8
-    0x382fe2ee309432, // V_MAX_U16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2fa2ef309432, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0
-    0x3c2fa2f0309432, // V_MAX_U16 VOP3_INST_LITERAL has_lit_1
-    0x3e2fa2f1309432, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x342fa2fe30a430, // V_MAX_I16 ENC_VOP3 default
-    0x362fc2ff30a430, // V_MAX_I16 VOP3_VOP_DPP8 has_dpp8
-    0x382fe30030a430, // V_MAX_I16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2fa30130a430, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0
-    0x3c2fa30230a430, // V_MAX_I16 VOP3_INST_LITERAL has_lit_1
-    0x3e2fa30330a430, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x342fa2ec30b44b, // V_MIN_U16 ENC_VOP3 default
-    0x362fc2ed30b44b, // V_MIN_U16 VOP3_VOP_DPP8 has_dpp8
-    0x382fe2ee30b44b, // V_MIN_U16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2fa2ef30b44b, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0
-    0x3c2fa2f030b44b, // V_MIN_U16 VOP3_INST_LITERAL has_lit_1
-    0x3e2fa2f130b44b, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x342fa2fe30c449, // V_MIN_I16 ENC_VOP3 default
-    0x362fc2ff30c449, // V_MIN_I16 VOP3_VOP_DPP8 has_dpp8
-    0x382fe30030c449, // V_MIN_I16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2fa30130c449, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0
-    0x3c2fa30230c449, // V_MIN_I16 VOP3_INST_LITERAL has_lit_1
-    0x3e2fa30330c449, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x342f42fe30d2c7, // V_ADD_NC_I16 ENC_VOP3 default
-    0x362f62ff30d2c7, // V_ADD_NC_I16 VOP3_VOP_DPP8 has_dpp8
-    0x382f830030d2c7, // V_ADD_NC_I16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2f430130d2c7, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0
-    0x3c2f430230d2c7, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_1
-    0x3e2f430330d2c7, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x342f42fe30e4a3, // V_SUB_NC_I16 ENC_VOP3 default
-    0x362f62ff30e4a3, // V_SUB_NC_I16 VOP3_VOP_DPP8 has_dpp8
-    0x382f830030e4a3, // V_SUB_NC_I16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2f430130e4a3, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0
-    0x3c2f430230e4a3, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_1
-    0x3e2f430330e4a3, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x34306304311469, // V_PACK_B32_F16 ENC_VOP3 default
-    0x36308305311469, // V_PACK_B32_F16 VOP3_VOP_DPP8 has_dpp8
-    0x3830a306311469, // V_PACK_B32_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a306307311469, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c306308311469, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e306309311469, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3430630a3123be, // V_CVT_PK_NORM_I16_F16 ENC_VOP3 default
-    0x3630830b3123be, // V_CVT_PK_NORM_I16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x3830a30c3123be, // V_CVT_PK_NORM_I16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a30630d3123be, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c30630e3123be, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e30630f3123be, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343063103133c0, // V_CVT_PK_NORM_U16_F16 ENC_VOP3 default
-    0x363083113133c0, // V_CVT_PK_NORM_U16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x3830a3123133c0, // V_CVT_PK_NORM_U16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x3a3063133133c0, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
-    0x3c3063143133c0, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_1
-    0x3e3063153133c0, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3430c31631c40e, // V_LDEXP_F32 ENC_VOP3 default
-    0x3630e31731c40e, // V_LDEXP_F32 VOP3_VOP_DPP8 has_dpp8
-    0x3831031831c40e, // V_LDEXP_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a30c31931c40e, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c30c31a31c40e, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e30c31b31c40e, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3431214b31d2d7, // V_BFM_B32 ENC_VOP3 default
-    0x3624c14c31d2d7, // V_BFM_B32 VOP3_VOP_DPP8 has_dpp8
-    0x3824e14d31d2d7, // V_BFM_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a31214e31d2d7, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0
-    0x3c31214f31d2d7, // V_BFM_B32 VOP3_INST_LITERAL has_lit_1
-    0x3e31215031d2d7, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3431214b31e2d3, // V_BCNT_U32_B32 ENC_VOP3 default
-    0x3624c14c31e2d3, // V_BCNT_U32_B32 VOP3_VOP_DPP8 has_dpp8
-    0x3824e14d31e2d3, // V_BCNT_U32_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a31214e31e2d3, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0
-    0x3c31214f31e2d3, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_1
-    0x3e31215031e2d3, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3431214b31f435, // V_MBCNT_LO_U32_B32 ENC_VOP3 default
-    0x3624c14c31f435, // V_MBCNT_LO_U32_B32 VOP3_VOP_DPP8 has_dpp8
-    0x3824e14d31f435, // V_MBCNT_LO_U32_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a31214e31f435, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0
-    0x3c31214f31f435, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_1
-    0x3e31215031f435, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3431214b320434, // V_MBCNT_HI_U32_B32 ENC_VOP3 default
-    0x3624c14c320434, // V_MBCNT_HI_U32_B32 VOP3_VOP_DPP8 has_dpp8
-    0x3824e14d320434, // V_MBCNT_HI_U32_B32 VOP3_VOP_DPP16 has_dpp16
-    0x3a31214e320434, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0
-    0x3c31214f320434, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_1
-    0x3e312150320434, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343002f23213bf, // V_CVT_PK_NORM_I16_F32 ENC_VOP3 default
-    0x363022f33213bf, // V_CVT_PK_NORM_I16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383042f43213bf, // V_CVT_PK_NORM_I16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3002f53213bf, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3002f63213bf, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3002f73213bf, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343002f83223c1, // V_CVT_PK_NORM_U16_F32 ENC_VOP3 default
-    0x363022f93223c1, // V_CVT_PK_NORM_U16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x383042fa3223c1, // V_CVT_PK_NORM_U16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3002fb3223c1, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_0
-    0x3c3002fc3223c1, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_1
-    0x3e3002fd3223c1, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3431231c3233c4, // V_CVT_PK_U16_U32 ENC_VOP3 default
-    0x3624c31d3233c4, // V_CVT_PK_U16_U32 VOP3_VOP_DPP8 has_dpp8
-    0x3824e31e3233c4, // V_CVT_PK_U16_U32 VOP3_VOP_DPP16 has_dpp16
-    0x3a31231f3233c4, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c3123203233c4, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e3123213233c4, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343123223243bd, // V_CVT_PK_I16_I32 ENC_VOP3 default
-    0x3624c3233243bd, // V_CVT_PK_I16_I32 VOP3_VOP_DPP8 has_dpp8
-    0x3824e3243243bd, // V_CVT_PK_I16_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3123253243bd, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c3123263243bd, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e3123273243bd, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343141453254a4, // V_SUB_NC_I32 ENC_VOP3 default
-    0x362461463254a4, // V_SUB_NC_I32 VOP3_VOP_DPP8 has_dpp8
-    0x382481473254a4, // V_SUB_NC_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3141483254a4, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c3141493254a4, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e31414a3254a4, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343141453262c8, // V_ADD_NC_I32 ENC_VOP3 default
-    0x362461463262c8, // V_ADD_NC_I32 VOP3_VOP_DPP8 has_dpp8
-    0x382481473262c8, // V_ADD_NC_I32 VOP3_VOP_DPP16 has_dpp16
-    0x3a3141483262c8, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c3141493262c8, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e31414a3262c8, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x343163283272c5, // V_ADD_F64 ENC_VOP3 default
-    0x3a3163293272c5, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c31632a3272c5, // V_ADD_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e31632b3272c5, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3431632832845a, // V_MUL_F64 ENC_VOP3 default
-    0x3a31632932845a, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c31632a32845a, // V_MUL_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e31632b32845a, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x34316328329448, // V_MIN_F64 ENC_VOP3 default
-    0x3a316329329448, // V_MIN_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c31632a329448, // V_MIN_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e31632b329448, // V_MIN_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3431632832a42f, // V_MAX_F64 ENC_VOP3 default
-    0x3a31632932a42f, // V_MAX_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c31632a32a42f, // V_MAX_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e31632b32a42f, // V_MAX_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3431832c32b40f, // V_LDEXP_F64 ENC_VOP3 default
-    0x3a31832d32b40f, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c31832e32b40f, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e31832f32b40f, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3431214b32c461, // V_MUL_LO_U32 ENC_VOP3 default
-    0x3a31214e32c461, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c31214f32c461, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e31215032c461, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3431214b32d45d, // V_MUL_HI_U32 ENC_VOP3 default
-    0x3a31214e32d45d, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0
-    0x3c31214f32d45d, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_1
-    0x3e31215032d45d, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3431214532e45b, // V_MUL_HI_I32 ENC_VOP3 default
-    0x3a31214832e45b, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0
-    0x3c31214932e45b, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_1
-    0x3e31214a32e45b, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x3431833032f4aa, // V_TRIG_PREOP_F64 ENC_VOP3 default
-    0x3a31833132f4aa, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0
-    0x3c31833232f4aa, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_1
-    0x3e31833332f4aa, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x342fa2ec338413, // V_LSHLREV_B16 ENC_VOP3 default
-    0x362fc2ed338413, // V_LSHLREV_B16 VOP3_VOP_DPP8 has_dpp8
-    0x382fe2ee338413, // V_LSHLREV_B16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2fa2ef338413, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0
-    0x3c2fa2f0338413, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_1
-    0x3e2fa2f1338413, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x342fa2ec339418, // V_LSHRREV_B16 ENC_VOP3 default
-    0x362fc2ed339418, // V_LSHRREV_B16 VOP3_VOP_DPP8 has_dpp8
-    0x382fe2ee339418, // V_LSHRREV_B16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2fa2ef339418, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0
-    0x3c2fa2f0339418, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_1
-    0x3e2fa2f1339418, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x342fa33433a2d0, // V_ASHRREV_I16 ENC_VOP3 default
-    0x362fc33533a2d0, // V_ASHRREV_I16 VOP3_VOP_DPP8 has_dpp8
-    0x382fe33633a2d0, // V_ASHRREV_I16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2fa33733a2d0, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0
-    0x3c2fa33833a2d0, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_1
-    0x3e2fa33933a2d0, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x9a31a33a33c415, // V_LSHLREV_B64 ENC_VOP3 default
-    0x9c31a33b33c415, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_0
-    0x9e31a33c33c415, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_1
-    0x9a31a33a33d41a, // V_LSHRREV_B64 ENC_VOP3 default
-    0x9c31a33b33d41a, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_0
-    0x9e31a33c33d41a, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_1
-    0x9a31a33d33e2d2, // V_ASHRREV_I64 ENC_VOP3 default
-    0x9c31a33e33e2d2, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_0
-    0x9e31a33f33e2d2, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_1
-    0xa031c340360489, // V_READLANE_B32 ENC_VOP3 default
-    0xa231e3413614b4, // V_WRITELANE_B32 ENC_VOP3 default
-    0xa431e3423614b4, // V_WRITELANE_B32 VOP3_INST_LITERAL has_lit_0
-    0x342fa2ec3622cd, // V_AND_B16 ENC_VOP3 default
-    0x362fc2ed3622cd, // V_AND_B16 VOP3_VOP_DPP8 has_dpp8
-    0x382fe2ee3622cd, // V_AND_B16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2fa2ef3622cd, // V_AND_B16 VOP3_INST_LITERAL has_lit_0
-    0x3c2fa2f03622cd, // V_AND_B16 VOP3_INST_LITERAL has_lit_1
-    0x3e2fa2f13622cd, // V_AND_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x342fa2ec363467, // V_OR_B16 ENC_VOP3 default
-    0x362fc2ed363467, // V_OR_B16 VOP3_VOP_DPP8 has_dpp8
-    0x382fe2ee363467, // V_OR_B16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2fa2ef363467, // V_OR_B16 VOP3_INST_LITERAL has_lit_0
-    0x3c2fa2f0363467, // V_OR_B16 VOP3_INST_LITERAL has_lit_1
-    0x3e2fa2f1363467, // V_OR_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x342fa2ec3644b8, // V_XOR_B16 ENC_VOP3 default
-    0x362fc2ed3644b8, // V_XOR_B16 VOP3_VOP_DPP8 has_dpp8
-    0x382fe2ee3644b8, // V_XOR_B16 VOP3_VOP_DPP16 has_dpp16
-    0x3a2fa2ef3644b8, // V_XOR_B16 VOP3_INST_LITERAL has_lit_0
-    0x3c2fa2f03644b8, // V_XOR_B16 VOP3_INST_LITERAL has_lit_1
-    0x3e2fa2f13644b8, // V_XOR_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0xa600034300004e, // DS_ADD_U32 ENC_DS default
-    0xa60003430010bf, // DS_SUB_U32 ENC_DS default
-    0xa60003430020a7, // DS_RSUB_U32 ENC_DS default
-    0xa600034300306d, // DS_INC_U32 ENC_DS default
-    0xa6000343004063, // DS_DEC_U32 ENC_DS default
-    0xa6000344005090, // DS_MIN_I32 ENC_DS default
-    0xa6000344006084, // DS_MAX_I32 ENC_DS default
-    0xa6000343007098, // DS_MIN_U32 ENC_DS default
-    0xa600034300808c, // DS_MAX_U32 ENC_DS default
-    0xa6000345009050, // DS_AND_B32 ENC_DS default
-    0xa600034500a0a0, // DS_OR_B32 ENC_DS default
-    0xa600034500b0c3, // DS_XOR_B32 ENC_DS default
-    0xa600234600c09a, // DS_MSKOR_B32 ENC_DS default
-    0xa600034700d0b7, // DS_STORE_B32 ENC_DS default
-    0xa600434800e0af, // DS_STORE_2ADDR_B32 ENC_DS default
-    0xa600434800f0b1, // DS_STORE_2ADDR_STRIDE64_B32 ENC_DS default
-    0xa6002346010057, // DS_CMPSTORE_B32 ENC_DS default
-    0xa6002349011059, // DS_CMPSTORE_F32 ENC_DS default
-    0xa600034a01208e, // DS_MIN_F32 ENC_DS default
-    0xa600034a013082, // DS_MAX_F32 ENC_DS default
-    0xa600617101409e, // DS_NOP ENC_DS default
-    0xa600034a015049, // DS_ADD_F32 ENC_DS default
-    0xa8008171018069, // DS_GWS_SEMA_RELEASE_ALL ENC_DS default
-    0xa800a34b019066, // DS_GWS_INIT ENC_DS default
-    0xa800817101a06a, // DS_GWS_SEMA_V ENC_DS default
-    0xa800a34b01b067, // DS_GWS_SEMA_BR ENC_DS default
-    0xa800817101c068, // DS_GWS_SEMA_P ENC_DS default
-    0xa800a34b01d065, // DS_GWS_BARRIER ENC_DS default
-    0xa600034c01e0b9, // DS_STORE_B8 ENC_DS default
-    0xa600c34d01f0b5, // DS_STORE_B16 ENC_DS default
-    0xa600e34e02004c, // DS_ADD_RTN_U32 ENC_DS default
-    0xa600e34e0210bd, // DS_SUB_RTN_U32 ENC_DS default
-    0xa600e34e0220a5, // DS_RSUB_RTN_U32 ENC_DS default
-    0xa600e34e02306b, // DS_INC_RTN_U32 ENC_DS default
-    0xa600e34e024061, // DS_DEC_RTN_U32 ENC_DS default
-    0xa600e34f025094, // DS_MIN_RTN_I32 ENC_DS default
-    0xa600e34f026088, // DS_MAX_RTN_I32 ENC_DS default
-    0xa600e34e027096, // DS_MIN_RTN_U32 ENC_DS default
-    0xa600e34e02808a, // DS_MAX_RTN_U32 ENC_DS default
-    0xa600e350029052, // DS_AND_RTN_B32 ENC_DS default
-    0xa600e35002a0a2, // DS_OR_RTN_B32 ENC_DS default
-    0xa600e35002b0c5, // DS_XOR_RTN_B32 ENC_DS default
-    0xa601035102c09c, // DS_MSKOR_RTN_B32 ENC_DS default
-    0xa600e35002d0ad, // DS_STOREXCHG_RTN_B32 ENC_DS default
-    0xa601235202e0a9, // DS_STOREXCHG_2ADDR_RTN_B32 ENC_DS default
-    0xa601235202f0ab, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32 ENC_DS default
-    0xa601035103005b, // DS_CMPSTORE_RTN_B32 ENC_DS default
-    0xa601035303105d, // DS_CMPSTORE_RTN_F32 ENC_DS default
-    0xa600e354032092, // DS_MIN_RTN_F32 ENC_DS default
-    0xa600e354033086, // DS_MAX_RTN_F32 ENC_DS default
-    0xa60103510340c2, // DS_WRAP_RTN_B32 ENC_DS default
-    0xa60143550350c1, // DS_SWIZZLE_B32 ENC_DS default
-    0xa6016356036075, // DS_LOAD_B32 ENC_DS default
-    0xa601835703706f, // DS_LOAD_2ADDR_B32 ENC_DS default
-    0xa6018357038071, // DS_LOAD_2ADDR_STRIDE64_B32 ENC_DS default
-    0xa6016358039079, // DS_LOAD_I8 ENC_DS default
-    0xa601635903a07f, // DS_LOAD_U8 ENC_DS default
-    0xa601635a03b078, // DS_LOAD_I16 ENC_DS default
-    0xa601635b03c07c, // DS_LOAD_U16 ENC_DS default
-    0xa601a35c03d060, // DS_CONSUME ENC_DS default
-    0xa601a35c03e054, // DS_APPEND ENC_DS default
-    0xa801c35d03f09f, // DS_ORDERED_COUNT ENC_DS default
-    0xa601e35e04004f, // DS_ADD_U64 ENC_DS default
-    0xa601e35e0410c0, // DS_SUB_U64 ENC_DS default
-    0xa601e35e0420a8, // DS_RSUB_U64 ENC_DS default
-    0xa601e35e04306e, // DS_INC_U64 ENC_DS default
-    0xa601e35e044064, // DS_DEC_U64 ENC_DS default
-    0xa601e35f045091, // DS_MIN_I64 ENC_DS default
-    0xa601e35f046085, // DS_MAX_I64 ENC_DS default
-    0xa601e35e047099, // DS_MIN_U64 ENC_DS default
-    0xa601e35e04808d, // DS_MAX_U64 ENC_DS default
-    0xa601e360049051, // DS_AND_B64 ENC_DS default
-    0xa601e36004a0a1, // DS_OR_B64 ENC_DS default
-    0xa601e36004b0c4, // DS_XOR_B64 ENC_DS default
-    0xa602036104c09b, // DS_MSKOR_B64 ENC_DS default
-    0xa601e36204d0b8, // DS_STORE_B64 ENC_DS default
-    0xa602236304e0b0, // DS_STORE_2ADDR_B64 ENC_DS default
-    0xa602236304f0b2, // DS_STORE_2ADDR_STRIDE64_B64 ENC_DS default
-    0xa6020361050058, // DS_CMPSTORE_B64 ENC_DS default
-    0xa602436405105a, // DS_CMPSTORE_F64 ENC_DS default
-    0xa602636505208f, // DS_MIN_F64 ENC_DS default
-    0xa6026365053083, // DS_MAX_F64 ENC_DS default
-    0xa602836606004d, // DS_ADD_RTN_U64 ENC_DS default
-    0xa60283660610be, // DS_SUB_RTN_U64 ENC_DS default
-    0xa60283660620a6, // DS_RSUB_RTN_U64 ENC_DS default
-    0xa602836606306c, // DS_INC_RTN_U64 ENC_DS default
-    0xa6028366064062, // DS_DEC_RTN_U64 ENC_DS default
-    0xa6028367065095, // DS_MIN_RTN_I64 ENC_DS default
-    0xa6028367066089, // DS_MAX_RTN_I64 ENC_DS default
-    0xa6028366067097, // DS_MIN_RTN_U64 ENC_DS default
-    0xa602836606808b, // DS_MAX_RTN_U64 ENC_DS default
-    0xa6028368069053, // DS_AND_RTN_B64 ENC_DS default
-    0xa602836806a0a3, // DS_OR_RTN_B64 ENC_DS default
-    0xa602836806b0c6, // DS_XOR_RTN_B64 ENC_DS default
-    0xa602a36906c09d, // DS_MSKOR_RTN_B64 ENC_DS default
-    0xa602836806d0ae, // DS_STOREXCHG_RTN_B64 ENC_DS default
-    0xa602c36a06e0aa, // DS_STOREXCHG_2ADDR_RTN_B64 ENC_DS default
-    0xa602c36a06f0ac, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64 ENC_DS default
-    0xa602a36907005c, // DS_CMPSTORE_RTN_B64 ENC_DS default
-    0xa602e36b07105e, // DS_CMPSTORE_RTN_F64 ENC_DS default
-    0xa603036c072093, // DS_MIN_RTN_F64 ENC_DS default
-    0xa603036c073087, // DS_MAX_RTN_F64 ENC_DS default
-    0xa603236d076076, // DS_LOAD_B64 ENC_DS default
-    0xa603436e077070, // DS_LOAD_2ADDR_B64 ENC_DS default
-    0xa603436e078072, // DS_LOAD_2ADDR_STRIDE64_B64 ENC_DS default
-    0xa600e35407904b, // DS_ADD_RTN_F32 ENC_DS default
-    0xa803636f07a04a, // DS_ADD_GS_REG_RTN ENC_DS default
-    0xa803636f07b0bc, // DS_SUB_GS_REG_RTN ENC_DS default
-    0xa602836807e05f, // DS_CONDXCHG32_RTN_B64 ENC_DS default
-    0xa60003700a00ba, // DS_STORE_B8_D16_HI ENC_DS default
-    0xa60003710a10b6, // DS_STORE_B16_D16_HI ENC_DS default
-    0xa60163720a2080, // DS_LOAD_U8_D16 ENC_DS default
-    0xa60163720a3081, // DS_LOAD_U8_D16_HI ENC_DS default
-    0xa60163730a407a, // DS_LOAD_I8_D16 ENC_DS default
-    0xa60163730a507b, // DS_LOAD_I8_D16_HI ENC_DS default
-    0xa60163740a607d, // DS_LOAD_U16_D16 ENC_DS default
-    0xa60163740a707e, // DS_LOAD_U16_D16_HI ENC_DS default
-    0xa60383750ad056, // DS_BVH_STACK_RTN_B32 ENC_DS default
-    0xa603a3760b00b3, // DS_STORE_ADDTID_B32 ENC_DS default
-    0xa601a3770b1073, // DS_LOAD_ADDTID_B32 ENC_DS default
-    0xa600e3780b20a4, // DS_PERMUTE_B32 ENC_DS default
-    0xa600e3780b3055, // DS_BPERMUTE_B32 ENC_DS default
-    0xa603c3790de0bb, // DS_STORE_B96 ENC_DS default
-    0xa603e37a0df0b4, // DS_STORE_B128 ENC_DS default
-    0xa604037b0fe077, // DS_LOAD_B96 ENC_DS default
-    0xa604237c0ff074, // DS_LOAD_B128 ENC_DS default
-    0xaa04637d0100f3, // FLAT_LOAD_U8 ENC_FLAT default
-    0xac07a37e010196, // SCRATCH_LOAD_U8 ENC_FLAT_SCRATCH default
-    0xae05e37f010129, // GLOBAL_LOAD_U8 ENC_FLAT_GLOBAL default
-    0xaa0463800110f1, // FLAT_LOAD_I8 ENC_FLAT default
-    0xac07a381011194, // SCRATCH_LOAD_I8 ENC_FLAT_SCRATCH default
-    0xae05e382011127, // GLOBAL_LOAD_I8 ENC_FLAT_GLOBAL default
-    0xaa0463830120f2, // FLAT_LOAD_U16 ENC_FLAT default
-    0xac07a384012195, // SCRATCH_LOAD_U16 ENC_FLAT_SCRATCH default
-    0xae05e385012128, // GLOBAL_LOAD_U16 ENC_FLAT_GLOBAL default
-    0xaa0463860130f0, // FLAT_LOAD_I16 ENC_FLAT default
-    0xac07a387013193, // SCRATCH_LOAD_I16 ENC_FLAT_SCRATCH default
-    0xae05e388013126, // GLOBAL_LOAD_I16 ENC_FLAT_GLOBAL default
-    0xaa0463890140e7, // FLAT_LOAD_B32 ENC_FLAT default
-    0xac07a38a01418a, // SCRATCH_LOAD_B32 ENC_FLAT_SCRATCH default
-    0xae05e38b01411d, // GLOBAL_LOAD_B32 ENC_FLAT_GLOBAL default
-    0xaa04838c0150e8, // FLAT_LOAD_B64 ENC_FLAT default
-    0xac07c38d01518b, // SCRATCH_LOAD_B64 ENC_FLAT_SCRATCH default
-    0xae06038e01511e, // GLOBAL_LOAD_B64 ENC_FLAT_GLOBAL default
-    0xaa04a38f0160e9, // FLAT_LOAD_B96 ENC_FLAT default
-    0xac07e39001618c, // SCRATCH_LOAD_B96 ENC_FLAT_SCRATCH default
-    0xae06239101611f, // GLOBAL_LOAD_B96 ENC_FLAT_GLOBAL default
-    0xaa04c3920170e6, // FLAT_LOAD_B128 ENC_FLAT default
-    0xac080393017189, // SCRATCH_LOAD_B128 ENC_FLAT_SCRATCH default
-    0xae06439401711c, // GLOBAL_LOAD_B128 ENC_FLAT_GLOBAL default
-    0xaa04e3950180f8, // FLAT_STORE_B8 ENC_FLAT default
-    0xac08239601819b, // SCRATCH_STORE_B8 ENC_FLAT_SCRATCH default
-    0xae06639701812f, // GLOBAL_STORE_B8 ENC_FLAT_GLOBAL default
-    0xaa04e3980190f5, // FLAT_STORE_B16 ENC_FLAT default
-    0xac082399019198, // SCRATCH_STORE_B16 ENC_FLAT_SCRATCH default
-    0xae06639a01912c, // GLOBAL_STORE_B16 ENC_FLAT_GLOBAL default
-    0xaa04e39b01a0f6, // FLAT_STORE_B32 ENC_FLAT default
-    0xac08239c01a199, // SCRATCH_STORE_B32 ENC_FLAT_SCRATCH default
-    0xae06639d01a12d, // GLOBAL_STORE_B32 ENC_FLAT_GLOBAL default
-    0xaa05039e01b0f7, // FLAT_STORE_B64 ENC_FLAT default
-    0xac08439f01b19a, // SCRATCH_STORE_B64 ENC_FLAT_SCRATCH default
-    0xae0683a001b12e, // GLOBAL_STORE_B64 ENC_FLAT_GLOBAL default
-    0xaa0523a101c0f9, // FLAT_STORE_B96 ENC_FLAT default
-    0xac0863a201c19c, // SCRATCH_STORE_B96 ENC_FLAT_SCRATCH default
-    0xae06a3a301c130, // GLOBAL_STORE_B96 ENC_FLAT_GLOBAL default
-    0xaa0543a401d0f4, // FLAT_STORE_B128 ENC_FLAT default
-    0xac0883a501d197, // SCRATCH_STORE_B128 ENC_FLAT_SCRATCH default
-    0xae06c3a601d12b, // GLOBAL_STORE_B128 ENC_FLAT_GLOBAL default
-    0xaa04637d01e0ef, // FLAT_LOAD_D16_U8 ENC_FLAT default
-    0xac07a37e01e192, // SCRATCH_LOAD_D16_U8 ENC_FLAT_SCRATCH default
-    0xae05e37f01e125, // GLOBAL_LOAD_D16_U8 ENC_FLAT_GLOBAL default
-    0xaa04638001f0ee, // FLAT_LOAD_D16_I8 ENC_FLAT default
-    0xac07a38101f191, // SCRATCH_LOAD_D16_I8 ENC_FLAT_SCRATCH default
-    0xae05e38201f124, // GLOBAL_LOAD_D16_I8 ENC_FLAT_GLOBAL default
-    0xaa0463a70200ea, // FLAT_LOAD_D16_B16 ENC_FLAT default
-    0xac07a3a802018d, // SCRATCH_LOAD_D16_B16 ENC_FLAT_SCRATCH default
-    0xae05e3a9020120, // GLOBAL_LOAD_D16_B16 ENC_FLAT_GLOBAL default
-    0xaa04637d0210ed, // FLAT_LOAD_D16_HI_U8 ENC_FLAT default
-    0xac07a37e021190, // SCRATCH_LOAD_D16_HI_U8 ENC_FLAT_SCRATCH default
-    0xae05e37f021123, // GLOBAL_LOAD_D16_HI_U8 ENC_FLAT_GLOBAL default
-    0xaa0463800220ec, // FLAT_LOAD_D16_HI_I8 ENC_FLAT default
-    0xac07a38102218f, // SCRATCH_LOAD_D16_HI_I8 ENC_FLAT_SCRATCH default
-    0xae05e382022122, // GLOBAL_LOAD_D16_HI_I8 ENC_FLAT_GLOBAL default
-    0xaa0463a70230eb, // FLAT_LOAD_D16_HI_B16 ENC_FLAT default
-    0xac07a3a802318e, // SCRATCH_LOAD_D16_HI_B16 ENC_FLAT_SCRATCH default
-    0xae05e3a9023121, // GLOBAL_LOAD_D16_HI_B16 ENC_FLAT_GLOBAL default
-    0xaa04e3950240fb, // FLAT_STORE_D16_HI_B8 ENC_FLAT default
-    0xac08239602419e, // SCRATCH_STORE_D16_HI_B8 ENC_FLAT_SCRATCH default
-    0xae066397024132, // GLOBAL_STORE_D16_HI_B8 ENC_FLAT_GLOBAL default
-    0xaa04e3980250fa, // FLAT_STORE_D16_HI_B16 ENC_FLAT default
-    0xac08239902519d, // SCRATCH_STORE_D16_HI_B16 ENC_FLAT_SCRATCH default
-    0xae06639a025131, // GLOBAL_STORE_D16_HI_B16 ENC_FLAT_GLOBAL default
-    0xae06e3aa02811b, // GLOBAL_LOAD_ADDTID_B32 ENC_FLAT_GLOBAL default
-    0xae0703ab02912a, // GLOBAL_STORE_ADDTID_B32 ENC_FLAT_GLOBAL default
-    0xaa0563ac0330e2, // FLAT_ATOMIC_SWAP_B32 ENC_FLAT default
-    0xae0723ad033117, // GLOBAL_ATOMIC_SWAP_B32 ENC_FLAT_GLOBAL default
-    0xaa0583ae0340cd, // FLAT_ATOMIC_CMPSWAP_B32 ENC_FLAT default
-    0xae0743af034101, // GLOBAL_ATOMIC_CMPSWAP_B32 ENC_FLAT_GLOBAL default
-    0xaa0563b00350c9, // FLAT_ATOMIC_ADD_U32 ENC_FLAT default
-    0xae0723b10350fd, // GLOBAL_ATOMIC_ADD_U32 ENC_FLAT_GLOBAL default
-    0xaa0563b00360e0, // FLAT_ATOMIC_SUB_U32 ENC_FLAT default
-    0xae0723b1036115, // GLOBAL_ATOMIC_SUB_U32 ENC_FLAT_GLOBAL default
-    0xae0723b1037104, // GLOBAL_ATOMIC_CSUB_U32 ENC_FLAT_GLOBAL default
-    0xaa0563b20380da, // FLAT_ATOMIC_MIN_I32 ENC_FLAT default
-    0xae0723b303810f, // GLOBAL_ATOMIC_MIN_I32 ENC_FLAT_GLOBAL default
-    0xaa0563b00390dc, // FLAT_ATOMIC_MIN_U32 ENC_FLAT default
-    0xae0723b1039111, // GLOBAL_ATOMIC_MIN_U32 ENC_FLAT_GLOBAL default
-    0xaa0563b203a0d5, // FLAT_ATOMIC_MAX_I32 ENC_FLAT default
-    0xae0723b303a10a, // GLOBAL_ATOMIC_MAX_I32 ENC_FLAT_GLOBAL default
-    0xaa0563b003b0d7, // FLAT_ATOMIC_MAX_U32 ENC_FLAT default
-    0xae0723b103b10c, // GLOBAL_ATOMIC_MAX_U32 ENC_FLAT_GLOBAL default
-    0xaa0563ac03c0cb, // FLAT_ATOMIC_AND_B32 ENC_FLAT default
-    0xae0723ad03c0ff, // GLOBAL_ATOMIC_AND_B32 ENC_FLAT_GLOBAL default
-    0xaa0563ac03d0de, // FLAT_ATOMIC_OR_B32 ENC_FLAT default
-    0xae0723ad03d113, // GLOBAL_ATOMIC_OR_B32 ENC_FLAT_GLOBAL default
-    0xaa0563ac03e0e4, // FLAT_ATOMIC_XOR_B32 ENC_FLAT default
-    0xae0723ad03e119, // GLOBAL_ATOMIC_XOR_B32 ENC_FLAT_GLOBAL default
-    0xaa0563b003f0d2, // FLAT_ATOMIC_INC_U32 ENC_FLAT default
-    0xae0723b103f107, // GLOBAL_ATOMIC_INC_U32 ENC_FLAT_GLOBAL default
-    0xaa0563b00400d0, // FLAT_ATOMIC_DEC_U32 ENC_FLAT default
-    0xae0723b1040105, // GLOBAL_ATOMIC_DEC_U32 ENC_FLAT_GLOBAL default
-    0xaa05a3b40410e3, // FLAT_ATOMIC_SWAP_B64 ENC_FLAT default
-    0xae0763b5041118, // GLOBAL_ATOMIC_SWAP_B64 ENC_FLAT_GLOBAL default
-    0xaa05c3b60420ce, // FLAT_ATOMIC_CMPSWAP_B64 ENC_FLAT default
-    0xae0783b7042102, // GLOBAL_ATOMIC_CMPSWAP_B64 ENC_FLAT_GLOBAL default
-    0xaa05a3b80430ca, // FLAT_ATOMIC_ADD_U64 ENC_FLAT default
-    0xae0763b90430fe, // GLOBAL_ATOMIC_ADD_U64 ENC_FLAT_GLOBAL default
-    0xaa05a3b80440e1, // FLAT_ATOMIC_SUB_U64 ENC_FLAT default
-    0xae0763b9044116, // GLOBAL_ATOMIC_SUB_U64 ENC_FLAT_GLOBAL default
-    0xaa05a3ba0450db, // FLAT_ATOMIC_MIN_I64 ENC_FLAT default
-    0xae0763bb045110, // GLOBAL_ATOMIC_MIN_I64 ENC_FLAT_GLOBAL default
-    0xaa05a3b80460dd, // FLAT_ATOMIC_MIN_U64 ENC_FLAT default
-    0xae0763b9046112, // GLOBAL_ATOMIC_MIN_U64 ENC_FLAT_GLOBAL default
-    0xaa05a3ba0470d6, // FLAT_ATOMIC_MAX_I64 ENC_FLAT default
-    0xae0763bb04710b, // GLOBAL_ATOMIC_MAX_I64 ENC_FLAT_GLOBAL default
-    0xaa05a3b80480d8, // FLAT_ATOMIC_MAX_U64 ENC_FLAT default
-    0xae0763b904810d, // GLOBAL_ATOMIC_MAX_U64 ENC_FLAT_GLOBAL default
-    0xaa05a3b40490cc, // FLAT_ATOMIC_AND_B64 ENC_FLAT default
-    0xae0763b5049100, // GLOBAL_ATOMIC_AND_B64 ENC_FLAT_GLOBAL default
-    0xaa05a3b404a0df, // FLAT_ATOMIC_OR_B64 ENC_FLAT default
-    0xae0763b504a114, // GLOBAL_ATOMIC_OR_B64 ENC_FLAT_GLOBAL default
-    0xaa05a3b404b0e5, // FLAT_ATOMIC_XOR_B64 ENC_FLAT default
-    0xae0763b504b11a, // GLOBAL_ATOMIC_XOR_B64 ENC_FLAT_GLOBAL default
-    0xaa05a3b804c0d3, // FLAT_ATOMIC_INC_U64 ENC_FLAT default
-    0xae0763b904c108, // GLOBAL_ATOMIC_INC_U64 ENC_FLAT_GLOBAL default
-    0xaa05a3b804d0d1, // FLAT_ATOMIC_DEC_U64 ENC_FLAT default
-    0xae0763b904d106, // GLOBAL_ATOMIC_DEC_U64 ENC_FLAT_GLOBAL default
-    0xaa0583bc0500cf, // FLAT_ATOMIC_CMPSWAP_F32 ENC_FLAT default
-    0xae0743bd050103, // GLOBAL_ATOMIC_CMPSWAP_F32 ENC_FLAT_GLOBAL default
-    0xaa0563be0510d9, // FLAT_ATOMIC_MIN_F32 ENC_FLAT default
-    0xae0723bf05110e, // GLOBAL_ATOMIC_MIN_F32 ENC_FLAT_GLOBAL default
-    0xaa0563be0520d4, // FLAT_ATOMIC_MAX_F32 ENC_FLAT default
-    0xae0723bf052109, // GLOBAL_ATOMIC_MAX_F32 ENC_FLAT_GLOBAL default
-    0xaa0563be0560c8, // FLAT_ATOMIC_ADD_F32 ENC_FLAT default
-    0xae0723bf0560fc, // GLOBAL_ATOMIC_ADD_F32 ENC_FLAT_GLOBAL default
-    0xb011a3c0000030, // BUFFER_LOAD_FORMAT_X ENC_MUBUF default
-    0xb011c3c1001031, // BUFFER_LOAD_FORMAT_XY ENC_MUBUF default
-    0xb011e3c2002032, // BUFFER_LOAD_FORMAT_XYZ ENC_MUBUF default
-    0xb01203c3003033, // BUFFER_LOAD_FORMAT_XYZW ENC_MUBUF default
-    0xb011a3c4004045, // BUFFER_STORE_FORMAT_X ENC_MUBUF default
-    0xb011c3c5005046, // BUFFER_STORE_FORMAT_XY ENC_MUBUF default
-    0xb011e3c6006047, // BUFFER_STORE_FORMAT_XYZ ENC_MUBUF default
-    0xb01203c7007048, // BUFFER_STORE_FORMAT_XYZW ENC_MUBUF default
-    0xb011a3c0008026, // BUFFER_LOAD_D16_FORMAT_X ENC_MUBUF default
-    0xb011a3c8009027, // BUFFER_LOAD_D16_FORMAT_XY ENC_MUBUF default
-    0xb011c3c900a028, // BUFFER_LOAD_D16_FORMAT_XYZ ENC_MUBUF default
-    0xb011c3ca00b029, // BUFFER_LOAD_D16_FORMAT_XYZW ENC_MUBUF default
-    0xb011a3c400c03e, // BUFFER_STORE_D16_FORMAT_X ENC_MUBUF default
-    0xb011a3cb00d03f, // BUFFER_STORE_D16_FORMAT_XY ENC_MUBUF default
-    0xb011c3cc00e040, // BUFFER_STORE_D16_FORMAT_XYZ ENC_MUBUF default
-    0xb011c3cd00f041, // BUFFER_STORE_D16_FORMAT_XYZW ENC_MUBUF default
-    0xb011a3ce010037, // BUFFER_LOAD_U8 ENC_MUBUF default
-    0xb011a3cf011035, // BUFFER_LOAD_I8 ENC_MUBUF default
-    0xb011a3d0012036, // BUFFER_LOAD_U16 ENC_MUBUF default
-    0xb011a3d1013034, // BUFFER_LOAD_I16 ENC_MUBUF default
-    0xb011a3d2014022, // BUFFER_LOAD_B32 ENC_MUBUF default
-    0xb011c3d3015023, // BUFFER_LOAD_B64 ENC_MUBUF default
-    0xb011e3d4016024, // BUFFER_LOAD_B96 ENC_MUBUF default
-    0xb01203d5017021, // BUFFER_LOAD_B128 ENC_MUBUF default
-    0xb011a3d601803c, // BUFFER_STORE_B8 ENC_MUBUF default
-    0xb011a3d7019039, // BUFFER_STORE_B16 ENC_MUBUF default
-    0xb011a3d801a03a, // BUFFER_STORE_B32 ENC_MUBUF default
-    0xb011c3d901b03b, // BUFFER_STORE_B64 ENC_MUBUF default
-    0xb011e3da01c03d, // BUFFER_STORE_B96 ENC_MUBUF default
-    0xb01203db01d038, // BUFFER_STORE_B128 ENC_MUBUF default
-    0xb011a3dc01e02f, // BUFFER_LOAD_D16_U8 ENC_MUBUF default
-    0xb011a3dd01f02e, // BUFFER_LOAD_D16_I8 ENC_MUBUF default
-    0xb011a3de020025, // BUFFER_LOAD_D16_B16 ENC_MUBUF default
-    0xb011a3dc02102d, // BUFFER_LOAD_D16_HI_U8 ENC_MUBUF default
-    0xb011a3dd02202c, // BUFFER_LOAD_D16_HI_I8 ENC_MUBUF default
-    0xb011a3de02302a, // BUFFER_LOAD_D16_HI_B16 ENC_MUBUF default
-    0xb011a3d6024043, // BUFFER_STORE_D16_HI_B8 ENC_MUBUF default
-    0xb011a3d7025042, // BUFFER_STORE_D16_HI_B16 ENC_MUBUF default
-    0xb011a3c002602b, // BUFFER_LOAD_D16_HI_FORMAT_X ENC_MUBUF default
-    0xb011a3c4027044, // BUFFER_STORE_D16_HI_FORMAT_X ENC_MUBUF default
-    0xb012217102b01f, // BUFFER_GL0_INV ENC_MUBUF default
-    0xb012217102c020, // BUFFER_GL1_INV ENC_MUBUF default
-    0xb011a3df03301b, // BUFFER_ATOMIC_SWAP_B32 ENC_MUBUF default
-    0xb011c3e0034005, // BUFFER_ATOMIC_CMPSWAP_B32 ENC_MUBUF default
-    0xb011a3e1035001, // BUFFER_ATOMIC_ADD_U32 ENC_MUBUF default
-    0xb011a3e1036019, // BUFFER_ATOMIC_SUB_U32 ENC_MUBUF default
-    0xb011a3e1037008, // BUFFER_ATOMIC_CSUB_U32 ENC_MUBUF default
-    0xb011a3e2038013, // BUFFER_ATOMIC_MIN_I32 ENC_MUBUF default
-    0xb011a3e1039015, // BUFFER_ATOMIC_MIN_U32 ENC_MUBUF default
-    0xb011a3e203a00e, // BUFFER_ATOMIC_MAX_I32 ENC_MUBUF default
-    0xb011a3e103b010, // BUFFER_ATOMIC_MAX_U32 ENC_MUBUF default
-    0xb011a3df03c003, // BUFFER_ATOMIC_AND_B32 ENC_MUBUF default
-    0xb011a3df03d017, // BUFFER_ATOMIC_OR_B32 ENC_MUBUF default
-    0xb011a3df03e01d, // BUFFER_ATOMIC_XOR_B32 ENC_MUBUF default
-    0xb011a3e103f00b, // BUFFER_ATOMIC_INC_U32 ENC_MUBUF default
-    0xb011a3e1040009, // BUFFER_ATOMIC_DEC_U32 ENC_MUBUF default
-    0xb011c3e304101c, // BUFFER_ATOMIC_SWAP_B64 ENC_MUBUF default
-    0xb01203e4042006, // BUFFER_ATOMIC_CMPSWAP_B64 ENC_MUBUF default
-    0xb011c3e5043002, // BUFFER_ATOMIC_ADD_U64 ENC_MUBUF default
-    0xb011c3e504401a, // BUFFER_ATOMIC_SUB_U64 ENC_MUBUF default
-    0xb011c3e6045014, // BUFFER_ATOMIC_MIN_I64 ENC_MUBUF default
-    0xb011c3e5046016, // BUFFER_ATOMIC_MIN_U64 ENC_MUBUF default
-    0xb011c3e604700f, // BUFFER_ATOMIC_MAX_I64 ENC_MUBUF default
-    0xb011c3e5048011, // BUFFER_ATOMIC_MAX_U64 ENC_MUBUF default
-    0xb011c3e3049004, // BUFFER_ATOMIC_AND_B64 ENC_MUBUF default
-    0xb011c3e304a018, // BUFFER_ATOMIC_OR_B64 ENC_MUBUF default
-    0xb011c3e304b01e, // BUFFER_ATOMIC_XOR_B64 ENC_MUBUF default
-    0xb011c3e504c00c, // BUFFER_ATOMIC_INC_U64 ENC_MUBUF default
-    0xb011c3e504d00a, // BUFFER_ATOMIC_DEC_U64 ENC_MUBUF default
-    0xb011c3e7050007, // BUFFER_ATOMIC_CMPSWAP_F32 ENC_MUBUF default
-    0xb011a3e8051012, // BUFFER_ATOMIC_MIN_F32 ENC_MUBUF default
-    0xb011a3e805200d, // BUFFER_ATOMIC_MAX_F32 ENC_MUBUF default
-    0xb011a3e8056000, // BUFFER_ATOMIC_ADD_F32 ENC_MUBUF default
-    0xb21123e90002b4, // TBUFFER_LOAD_FORMAT_X ENC_MTBUF default
-    0xb21143ea0012b5, // TBUFFER_LOAD_FORMAT_XY ENC_MTBUF default
-    0xb21163eb0022b6, // TBUFFER_LOAD_FORMAT_XYZ ENC_MTBUF default
-    0xb21183ec0032b7, // TBUFFER_LOAD_FORMAT_XYZW ENC_MTBUF default
-    0xb21123ed0042bc, // TBUFFER_STORE_FORMAT_X ENC_MTBUF default
-    0xb21143ee0052bd, // TBUFFER_STORE_FORMAT_XY ENC_MTBUF default
-    0xb21163ef0062be, // TBUFFER_STORE_FORMAT_XYZ ENC_MTBUF default
-    0xb21183f00072bf, // TBUFFER_STORE_FORMAT_XYZW ENC_MTBUF default
-    0xb21123e90082b0, // TBUFFER_LOAD_D16_FORMAT_X ENC_MTBUF default
-    0xb21123f10092b1, // TBUFFER_LOAD_D16_FORMAT_XY ENC_MTBUF default
-    0xb21143f200a2b2, // TBUFFER_LOAD_D16_FORMAT_XYZ ENC_MTBUF default
-    0xb21143f300b2b3, // TBUFFER_LOAD_D16_FORMAT_XYZW ENC_MTBUF default
-    0xb21123ed00c2b8, // TBUFFER_STORE_D16_FORMAT_X ENC_MTBUF default
-    0xb21123f400d2b9, // TBUFFER_STORE_D16_FORMAT_XY ENC_MTBUF default
-    0xb21143f500e2ba, // TBUFFER_STORE_D16_FORMAT_XYZ ENC_MTBUF default
-    0xb21143f600f2bb, // TBUFFER_STORE_D16_FORMAT_XYZW ENC_MTBUF default
-    0xb408e3f7000154, // IMAGE_LOAD ENC_MIMG default
-    0xb60903f8000154, // IMAGE_LOAD MIMG_NSA1 has_nsa
-    0xb40923f7001155, // IMAGE_LOAD_MIP ENC_MIMG default
-    0xb60943f8001155, // IMAGE_LOAD_MIP MIMG_NSA1 has_nsa
-    0xb408e3f7002158, // IMAGE_LOAD_PCK ENC_MIMG default
-    0xb60903f8002158, // IMAGE_LOAD_PCK MIMG_NSA1 has_nsa
-    0xb408e3f7003159, // IMAGE_LOAD_PCK_SGN ENC_MIMG default
-    0xb60903f8003159, // IMAGE_LOAD_PCK_SGN MIMG_NSA1 has_nsa
-    0xb40923f7004156, // IMAGE_LOAD_MIP_PCK ENC_MIMG default
-    0xb60943f8004156, // IMAGE_LOAD_MIP_PCK MIMG_NSA1 has_nsa
-    0xb40923f7005157, // IMAGE_LOAD_MIP_PCK_SGN ENC_MIMG default
-    0xb60943f8005157, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA1 has_nsa
-    0xb408e3f9006183, // IMAGE_STORE ENC_MIMG default
-    0xb60903fa006183, // IMAGE_STORE MIMG_NSA1 has_nsa
-    0xb40923f9007184, // IMAGE_STORE_MIP ENC_MIMG default
-    0xb60943fa007184, // IMAGE_STORE_MIP MIMG_NSA1 has_nsa
-    0xb408e3f9008186, // IMAGE_STORE_PCK ENC_MIMG default
-    0xb60903fa008186, // IMAGE_STORE_PCK MIMG_NSA1 has_nsa
-    0xb40923f9009185, // IMAGE_STORE_MIP_PCK ENC_MIMG default
-    0xb60943fa009185, // IMAGE_STORE_MIP_PCK MIMG_NSA1 has_nsa
-    0xb40963fb00a13c, // IMAGE_ATOMIC_SWAP ENC_MIMG default
-    0xb60983fc00a13c, // IMAGE_ATOMIC_SWAP MIMG_NSA1 has_nsa
-    0xb409a3fd00b135, // IMAGE_ATOMIC_CMPSWAP ENC_MIMG default
-    0xb609c3fe00b135, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA1 has_nsa
-    0xb40963ff00c133, // IMAGE_ATOMIC_ADD ENC_MIMG default
-    0xb609840000c133, // IMAGE_ATOMIC_ADD MIMG_NSA1 has_nsa
-    0xb40963ff00d13b, // IMAGE_ATOMIC_SUB ENC_MIMG default
-    0xb609840000d13b, // IMAGE_ATOMIC_SUB MIMG_NSA1 has_nsa
-    0xb409640100e13a, // IMAGE_ATOMIC_SMIN ENC_MIMG default
-    0xb609840200e13a, // IMAGE_ATOMIC_SMIN MIMG_NSA1 has_nsa
-    0xb40963ff00f13e, // IMAGE_ATOMIC_UMIN ENC_MIMG default
-    0xb609840000f13e, // IMAGE_ATOMIC_UMIN MIMG_NSA1 has_nsa
-    0xb4096401010139, // IMAGE_ATOMIC_SMAX ENC_MIMG default
-    0xb6098402010139, // IMAGE_ATOMIC_SMAX MIMG_NSA1 has_nsa
-    0xb40963ff01113d, // IMAGE_ATOMIC_UMAX ENC_MIMG default
-    0xb609840001113d, // IMAGE_ATOMIC_UMAX MIMG_NSA1 has_nsa
-    0xb40963fb012134, // IMAGE_ATOMIC_AND ENC_MIMG default
-    0xb60983fc012134, // IMAGE_ATOMIC_AND MIMG_NSA1 has_nsa
-    0xb40963fb013138, // IMAGE_ATOMIC_OR ENC_MIMG default
-    0xb60983fc013138, // IMAGE_ATOMIC_OR MIMG_NSA1 has_nsa
-    0xb40963fb01413f, // IMAGE_ATOMIC_XOR ENC_MIMG default
-    0xb60983fc01413f, // IMAGE_ATOMIC_XOR MIMG_NSA1 has_nsa
-    0xb40963ff015137, // IMAGE_ATOMIC_INC ENC_MIMG default
-    0xb6098400015137, // IMAGE_ATOMIC_INC MIMG_NSA1 has_nsa
-    0xb40963ff016136, // IMAGE_ATOMIC_DEC ENC_MIMG default
-    0xb6098400016136, // IMAGE_ATOMIC_DEC MIMG_NSA1 has_nsa
-    0xb409e403017153, // IMAGE_GET_RESINFO ENC_MIMG default
-    0xb60a0404017153, // IMAGE_GET_RESINFO MIMG_NSA1 has_nsa
-    0xb40a23f701815a, // IMAGE_MSAA_LOAD ENC_MIMG default
-    0xb60a43f801815a, // IMAGE_MSAA_LOAD MIMG_NSA1 has_nsa
-    0xb40a6405019141, // IMAGE_BVH_INTERSECT_RAY ENC_MIMG default
-    0xb60a8406019141, // IMAGE_BVH_INTERSECT_RAY MIMG_NSA1 has_nsa
-    0xb40a640701a140, // IMAGE_BVH64_INTERSECT_RAY ENC_MIMG default
-    0xb60a840801a140, // IMAGE_BVH64_INTERSECT_RAY MIMG_NSA1 has_nsa
-    0xb40aa40901b15b, // IMAGE_SAMPLE ENC_MIMG default
-    0xb60ac40a01b15b, // IMAGE_SAMPLE MIMG_NSA1 has_nsa
-    0xb40ae40b01c176, // IMAGE_SAMPLE_D ENC_MIMG default
-    0xb60b040c01c176, // IMAGE_SAMPLE_D MIMG_NSA1 has_nsa
-    0xb40b240d01d17e, // IMAGE_SAMPLE_L ENC_MIMG default
-    0xb60b440e01d17e, // IMAGE_SAMPLE_L MIMG_NSA1 has_nsa
-    0xb40b640d01e15c, // IMAGE_SAMPLE_B ENC_MIMG default
-    0xb60b840e01e15c, // IMAGE_SAMPLE_B MIMG_NSA1 has_nsa
-    0xb40aa40901f17f, // IMAGE_SAMPLE_LZ ENC_MIMG default
-    0xb60ac40a01f17f, // IMAGE_SAMPLE_LZ MIMG_NSA1 has_nsa
-    0xb40b640d020160, // IMAGE_SAMPLE_C ENC_MIMG default
-    0xb60b840e020160, // IMAGE_SAMPLE_C MIMG_NSA1 has_nsa
-    0xb40ba40f021169, // IMAGE_SAMPLE_C_D ENC_MIMG default
-    0xb60bc410021169, // IMAGE_SAMPLE_C_D MIMG_NSA1 has_nsa
-    0xb40be411022171, // IMAGE_SAMPLE_C_L ENC_MIMG default
-    0xb60c0412022171, // IMAGE_SAMPLE_C_L MIMG_NSA1 has_nsa
-    0xb40c2411023163, // IMAGE_SAMPLE_C_B ENC_MIMG default
-    0xb60c4412023163, // IMAGE_SAMPLE_C_B MIMG_NSA1 has_nsa
-    0xb40b640d024172, // IMAGE_SAMPLE_C_LZ ENC_MIMG default
-    0xb60b840e024172, // IMAGE_SAMPLE_C_LZ MIMG_NSA1 has_nsa
-    0xb40b640d025182, // IMAGE_SAMPLE_O ENC_MIMG default
-    0xb60b840e025182, // IMAGE_SAMPLE_O MIMG_NSA1 has_nsa
-    0xb40ba40f02617c, // IMAGE_SAMPLE_D_O ENC_MIMG default
-    0xb60bc41002617c, // IMAGE_SAMPLE_D_O MIMG_NSA1 has_nsa
-    0xb40be411027181, // IMAGE_SAMPLE_L_O ENC_MIMG default
-    0xb60c0412027181, // IMAGE_SAMPLE_L_O MIMG_NSA1 has_nsa
-    0xb40c241102815f, // IMAGE_SAMPLE_B_O ENC_MIMG default
-    0xb60c441202815f, // IMAGE_SAMPLE_B_O MIMG_NSA1 has_nsa
-    0xb40b640d029180, // IMAGE_SAMPLE_LZ_O ENC_MIMG default
-    0xb60b840e029180, // IMAGE_SAMPLE_LZ_O MIMG_NSA1 has_nsa
-    0xb40c241102a175, // IMAGE_SAMPLE_C_O ENC_MIMG default
-    0xb60c441202a175, // IMAGE_SAMPLE_C_O MIMG_NSA1 has_nsa
-    0xb40c641302b16f, // IMAGE_SAMPLE_C_D_O ENC_MIMG default
-    0xb60c841402b16f, // IMAGE_SAMPLE_C_D_O MIMG_NSA1 has_nsa
-    0xb40ca41502c174, // IMAGE_SAMPLE_C_L_O ENC_MIMG default
-    0xb60cc41602c174, // IMAGE_SAMPLE_C_L_O MIMG_NSA1 has_nsa
-    0xb40ce41502d166, // IMAGE_SAMPLE_C_B_O ENC_MIMG default
-    0xb60d041602d166, // IMAGE_SAMPLE_C_B_O MIMG_NSA1 has_nsa
-    0xb40c241102e173, // IMAGE_SAMPLE_C_LZ_O ENC_MIMG default
-    0xb60c441202e173, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA1 has_nsa
-    0xb40d240902f142, // IMAGE_GATHER4 ENC_MIMG default
-    0xb60d440a02f142, // IMAGE_GATHER4 MIMG_NSA1 has_nsa
-    0xb40d640d03014e, // IMAGE_GATHER4_L ENC_MIMG default
-    0xb60d840e03014e, // IMAGE_GATHER4_L MIMG_NSA1 has_nsa
-    0xb40da40d031144, // IMAGE_GATHER4_B ENC_MIMG default
-    0xb60dc40e031144, // IMAGE_GATHER4_B MIMG_NSA1 has_nsa
-    0xb40d240903214f, // IMAGE_GATHER4_LZ ENC_MIMG default
-    0xb60d440a03214f, // IMAGE_GATHER4_LZ MIMG_NSA1 has_nsa
-    0xb40da40d033146, // IMAGE_GATHER4_C ENC_MIMG default
-    0xb60dc40e033146, // IMAGE_GATHER4_C MIMG_NSA1 has_nsa
-    0xb40da40d03414c, // IMAGE_GATHER4_C_LZ ENC_MIMG default
-    0xb60dc40e03414c, // IMAGE_GATHER4_C_LZ MIMG_NSA1 has_nsa
-    0xb40da40d035151, // IMAGE_GATHER4_O ENC_MIMG default
-    0xb60dc40e035151, // IMAGE_GATHER4_O MIMG_NSA1 has_nsa
-    0xb40da40d036150, // IMAGE_GATHER4_LZ_O ENC_MIMG default
-    0xb60dc40e036150, // IMAGE_GATHER4_LZ_O MIMG_NSA1 has_nsa
-    0xb40de41103714d, // IMAGE_GATHER4_C_LZ_O ENC_MIMG default
-    0xb60e041203714d, // IMAGE_GATHER4_C_LZ_O MIMG_NSA1 has_nsa
-    0xb40aa409038152, // IMAGE_GET_LOD ENC_MIMG default
-    0xb60ac40a038152, // IMAGE_GET_LOD MIMG_NSA1 has_nsa
-    0xb40e241703917b, // IMAGE_SAMPLE_D_G16 ENC_MIMG default
-    0xb60e441803917b, // IMAGE_SAMPLE_D_G16 MIMG_NSA1 has_nsa
-    0xb40e641903a16e, // IMAGE_SAMPLE_C_D_G16 ENC_MIMG default
-    0xb60e841a03a16e, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA1 has_nsa
-    0xb40e641903b17d, // IMAGE_SAMPLE_D_O_G16 ENC_MIMG default
-    0xb60e841a03b17d, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA1 has_nsa
-    0xb40ea40b03c170, // IMAGE_SAMPLE_C_D_O_G16 ENC_MIMG default
-    0xb60ec40c03c170, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA1 has_nsa
-    0xb40b240d040161, // IMAGE_SAMPLE_CL ENC_MIMG default
-    0xb60b440e040161, // IMAGE_SAMPLE_CL MIMG_NSA1 has_nsa
-    0xb40ee40f041177, // IMAGE_SAMPLE_D_CL ENC_MIMG default
-    0xb60f0410041177, // IMAGE_SAMPLE_D_CL MIMG_NSA1 has_nsa
-    0xb40be41104215d, // IMAGE_SAMPLE_B_CL ENC_MIMG default
-    0xb60c041204215d, // IMAGE_SAMPLE_B_CL MIMG_NSA1 has_nsa
-    0xb40be411043167, // IMAGE_SAMPLE_C_CL ENC_MIMG default
-    0xb60c0412043167, // IMAGE_SAMPLE_C_CL MIMG_NSA1 has_nsa
-    0xb40f241304416a, // IMAGE_SAMPLE_C_D_CL ENC_MIMG default
-    0xb60f441404416a, // IMAGE_SAMPLE_C_D_CL MIMG_NSA1 has_nsa
-    0xb40ca415045164, // IMAGE_SAMPLE_C_B_CL ENC_MIMG default
-    0xb60cc416045164, // IMAGE_SAMPLE_C_B_CL MIMG_NSA1 has_nsa
-    0xb40be411046162, // IMAGE_SAMPLE_CL_O ENC_MIMG default
-    0xb60c0412046162, // IMAGE_SAMPLE_CL_O MIMG_NSA1 has_nsa
-    0xb40f2413047179, // IMAGE_SAMPLE_D_CL_O ENC_MIMG default
-    0xb60f4414047179, // IMAGE_SAMPLE_D_CL_O MIMG_NSA1 has_nsa
-    0xb40ca41504815e, // IMAGE_SAMPLE_B_CL_O ENC_MIMG default
-    0xb60cc41604815e, // IMAGE_SAMPLE_B_CL_O MIMG_NSA1 has_nsa
-    0xb40ca415049168, // IMAGE_SAMPLE_C_CL_O ENC_MIMG default
-    0xb60cc416049168, // IMAGE_SAMPLE_C_CL_O MIMG_NSA1 has_nsa
-    0xb40f641b04a16c, // IMAGE_SAMPLE_C_D_CL_O ENC_MIMG default
-    0xb60f841c04a16c, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA1 has_nsa
-    0xb40fa41704b165, // IMAGE_SAMPLE_C_B_CL_O ENC_MIMG default
-    0xb60fc41804b165, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA1 has_nsa
-    0xb40fe40b05416b, // IMAGE_SAMPLE_C_D_CL_G16 ENC_MIMG default
-    0xb610040c05416b, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA1 has_nsa
-    0xb40fe40b05517a, // IMAGE_SAMPLE_D_CL_O_G16 ENC_MIMG default
-    0xb610040c05517a, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA1 has_nsa
-    0xb410240f05616d, // IMAGE_SAMPLE_C_D_CL_O_G16 ENC_MIMG default
-    0xb610441005616d, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA1 has_nsa
-    0xb410641905f178, // IMAGE_SAMPLE_D_CL_G16 ENC_MIMG default
-    0xb610841a05f178, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA1 has_nsa
-    0xb40d640d060147, // IMAGE_GATHER4_CL ENC_MIMG default
-    0xb60d840e060147, // IMAGE_GATHER4_CL MIMG_NSA1 has_nsa
-    0xb410a411061145, // IMAGE_GATHER4_B_CL ENC_MIMG default
-    0xb610c412061145, // IMAGE_GATHER4_B_CL MIMG_NSA1 has_nsa
-    0xb410a41106214a, // IMAGE_GATHER4_C_CL ENC_MIMG default
-    0xb610c41206214a, // IMAGE_GATHER4_C_CL MIMG_NSA1 has_nsa
-    0xb410a41106314b, // IMAGE_GATHER4_C_L ENC_MIMG default
-    0xb610c41206314b, // IMAGE_GATHER4_C_L MIMG_NSA1 has_nsa
-    0xb40de411064148, // IMAGE_GATHER4_C_B ENC_MIMG default
-    0xb60e0412064148, // IMAGE_GATHER4_C_B MIMG_NSA1 has_nsa
-    0xb410e415065149, // IMAGE_GATHER4_C_B_CL ENC_MIMG default
-    0xb6110416065149, // IMAGE_GATHER4_C_B_CL MIMG_NSA1 has_nsa
-    0xb40d2409090143, // IMAGE_GATHER4H ENC_MIMG default
-    0xb60d440a090143, // IMAGE_GATHER4H MIMG_NSA1 has_nsa
-    0xb812441d000241, // S_LOAD_B32 ENC_SMEM default
-    0xb812641e001243, // S_LOAD_B64 ENC_SMEM default
-    0xb812841f00223f, // S_LOAD_B128 ENC_SMEM default
-    0xb812a420003240, // S_LOAD_B256 ENC_SMEM default
-    0xb812c421004242, // S_LOAD_B512 ENC_SMEM default
-    0xb812e4220081d2, // S_BUFFER_LOAD_B32 ENC_SMEM default
-    0xb81304230091d4, // S_BUFFER_LOAD_B64 ENC_SMEM default
-    0xb813242400a1d0, // S_BUFFER_LOAD_B128 ENC_SMEM default
-    0xb813442500b1d1, // S_BUFFER_LOAD_B256 ENC_SMEM default
-    0xb813642600c1d3, // S_BUFFER_LOAD_B512 ENC_SMEM default
-    0xb812217102023c, // S_GL1_INV ENC_SMEM default
-    0xb812217102122d, // S_DCACHE_INV ENC_SMEM default
-    0xb81384270221b7, // S_ATC_PROBE ENC_SMEM default
-    0xb813a4280231b8, // S_ATC_PROBE_BUFFER ENC_SMEM default
-    0xba0444290000c7, // EXP ENC_EXP default
-    0xbc34a42a000349, // V_CMP_F_F16 ENC_VOPC default
-    0xbe34c42b000349, // V_CMP_F_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc034e42c000349, // V_CMP_F_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc234a42d000349, // V_CMP_F_F16 VOPC_INST_LITERAL has_lit
-    0xbc34a42a00136e, // V_CMP_LT_F16 ENC_VOPC default
-    0xbe34c42b00136e, // V_CMP_LT_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc034e42c00136e, // V_CMP_LT_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc234a42d00136e, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
-    0xbc34a42a002340, // V_CMP_EQ_F16 ENC_VOPC default
-    0xbe34c42b002340, // V_CMP_EQ_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc034e42c002340, // V_CMP_EQ_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc234a42d002340, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
-    0xbc34a42a003362, // V_CMP_LE_F16 ENC_VOPC default
-    0xbe34c42b003362, // V_CMP_LE_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc034e42c003362, // V_CMP_LE_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc234a42d003362, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
-    0xbc34a42a004359, // V_CMP_GT_F16 ENC_VOPC default
-    0xbe34c42b004359, // V_CMP_GT_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc034e42c004359, // V_CMP_GT_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc234a42d004359, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
-    0xbc34a42a00536b, // V_CMP_LG_F16 ENC_VOPC default
-    0xbe34c42b00536b, // V_CMP_LG_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc034e42c00536b, // V_CMP_LG_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc234a42d00536b, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
-    0xbc34a42a006350, // V_CMP_GE_F16 ENC_VOPC default
-    0xbe34c42b006350, // V_CMP_GE_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc034e42c006350, // V_CMP_GE_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc234a42d006350, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
-    0xbc34a42a00738f, // V_CMP_O_F16 ENC_VOPC default
-    0xbe34c42b00738f, // V_CMP_O_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc034e42c00738f, // V_CMP_O_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc234a42d00738f, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
-    0xbc34a42a008399, // V_CMP_U_F16 ENC_VOPC default
-    0xbe34c42b008399, // V_CMP_U_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc034e42c008399, // V_CMP_U_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc234a42d008399, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
-    0xbc34a42a009380, // V_CMP_NGE_F16 ENC_VOPC default
-    0xbe34c42b009380, // V_CMP_NGE_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc034e42c009380, // V_CMP_NGE_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc234a42d009380, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
-    0xbc34a42a00a389, // V_CMP_NLG_F16 ENC_VOPC default
-    0xbe34c42b00a389, // V_CMP_NLG_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc034e42c00a389, // V_CMP_NLG_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc234a42d00a389, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
-    0xbc34a42a00b383, // V_CMP_NGT_F16 ENC_VOPC default
-    0xbe34c42b00b383, // V_CMP_NGT_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc034e42c00b383, // V_CMP_NGT_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc234a42d00b383, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
-    0xbc34a42a00c386, // V_CMP_NLE_F16 ENC_VOPC default
-    0xbe34c42b00c386, // V_CMP_NLE_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc034e42c00c386, // V_CMP_NLE_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc234a42d00c386, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
-    0xbc34a42a00d377, // V_CMP_NEQ_F16 ENC_VOPC default
-    0xbe34c42b00d377, // V_CMP_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc034e42c00d377, // V_CMP_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc234a42d00d377, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
-    0xbc34a42a00e38c, // V_CMP_NLT_F16 ENC_VOPC default
-    0xbe34c42b00e38c, // V_CMP_NLT_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc034e42c00e38c, // V_CMP_NLT_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc234a42d00e38c, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
-    0xbc34a42a00f392, // V_CMP_T_F16 ENC_VOPC default
-    0xbe34c42b00f392, // V_CMP_T_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc034e42c00f392, // V_CMP_T_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc234a42d00f392, // V_CMP_T_F16 VOPC_INST_LITERAL has_lit
-    0xbc35642e01034a, // V_CMP_F_F32 ENC_VOPC default
-    0xbe35842f01034a, // V_CMP_F_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc035a43001034a, // V_CMP_F_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc235643101034a, // V_CMP_F_F32 VOPC_INST_LITERAL has_lit
-    0xbc35642e01136f, // V_CMP_LT_F32 ENC_VOPC default
-    0xbe35842f01136f, // V_CMP_LT_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc035a43001136f, // V_CMP_LT_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc235643101136f, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
-    0xbc35642e012341, // V_CMP_EQ_F32 ENC_VOPC default
-    0xbe35842f012341, // V_CMP_EQ_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc035a430012341, // V_CMP_EQ_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc2356431012341, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
-    0xbc35642e013363, // V_CMP_LE_F32 ENC_VOPC default
-    0xbe35842f013363, // V_CMP_LE_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc035a430013363, // V_CMP_LE_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc2356431013363, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
-    0xbc35642e01435a, // V_CMP_GT_F32 ENC_VOPC default
-    0xbe35842f01435a, // V_CMP_GT_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc035a43001435a, // V_CMP_GT_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc235643101435a, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
-    0xbc35642e01536c, // V_CMP_LG_F32 ENC_VOPC default
-    0xbe35842f01536c, // V_CMP_LG_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc035a43001536c, // V_CMP_LG_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc235643101536c, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
-    0xbc35642e016351, // V_CMP_GE_F32 ENC_VOPC default
-    0xbe35842f016351, // V_CMP_GE_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc035a430016351, // V_CMP_GE_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc2356431016351, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
-    0xbc35642e017390, // V_CMP_O_F32 ENC_VOPC default
-    0xbe35842f017390, // V_CMP_O_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc035a430017390, // V_CMP_O_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc2356431017390, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
-    0xbc35642e01839a, // V_CMP_U_F32 ENC_VOPC default
-    0xbe35842f01839a, // V_CMP_U_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc035a43001839a, // V_CMP_U_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc235643101839a, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
-    0xbc35642e019381, // V_CMP_NGE_F32 ENC_VOPC default
-    0xbe35842f019381, // V_CMP_NGE_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc035a430019381, // V_CMP_NGE_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc2356431019381, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
-    0xbc35642e01a38a, // V_CMP_NLG_F32 ENC_VOPC default
-    0xbe35842f01a38a, // V_CMP_NLG_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc035a43001a38a, // V_CMP_NLG_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc235643101a38a, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
-    0xbc35642e01b384, // V_CMP_NGT_F32 ENC_VOPC default
-    0xbe35842f01b384, // V_CMP_NGT_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc035a43001b384, // V_CMP_NGT_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc235643101b384, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
-    0xbc35642e01c387, // V_CMP_NLE_F32 ENC_VOPC default
-    0xbe35842f01c387, // V_CMP_NLE_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc035a43001c387, // V_CMP_NLE_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc235643101c387, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
-    0xbc35642e01d378, // V_CMP_NEQ_F32 ENC_VOPC default
-    0xbe35842f01d378, // V_CMP_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc035a43001d378, // V_CMP_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc235643101d378, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
-    0xbc35642e01e38d, // V_CMP_NLT_F32 ENC_VOPC default
-    0xbe35842f01e38d, // V_CMP_NLT_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc035a43001e38d, // V_CMP_NLT_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc235643101e38d, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
-    0xbc35642e01f393, // V_CMP_T_F32 ENC_VOPC default
-    0xbe35842f01f393, // V_CMP_T_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc035a43001f393, // V_CMP_T_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc235643101f393, // V_CMP_T_F32 VOPC_INST_LITERAL has_lit
-    0xbc35e43202034b, // V_CMP_F_F64 ENC_VOPC default
-    0xc235e43302034b, // V_CMP_F_F64 VOPC_INST_LITERAL has_lit
-    0xbc35e432021370, // V_CMP_LT_F64 ENC_VOPC default
-    0xc235e433021370, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
-    0xbc35e432022342, // V_CMP_EQ_F64 ENC_VOPC default
-    0xc235e433022342, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
-    0xbc35e432023364, // V_CMP_LE_F64 ENC_VOPC default
-    0xc235e433023364, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
-    0xbc35e43202435b, // V_CMP_GT_F64 ENC_VOPC default
-    0xc235e43302435b, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
-    0xbc35e43202536d, // V_CMP_LG_F64 ENC_VOPC default
-    0xc235e43302536d, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
-    0xbc35e432026352, // V_CMP_GE_F64 ENC_VOPC default
-    0xc235e433026352, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
-    0xbc35e432027391, // V_CMP_O_F64 ENC_VOPC default
-    0xc235e433027391, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
-    0xbc35e43202839b, // V_CMP_U_F64 ENC_VOPC default
-    0xc235e43302839b, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
-    0xbc35e432029382, // V_CMP_NGE_F64 ENC_VOPC default
-    0xc235e433029382, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
-    0xbc35e43202a38b, // V_CMP_NLG_F64 ENC_VOPC default
-    0xc235e43302a38b, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
-    0xbc35e43202b385, // V_CMP_NGT_F64 ENC_VOPC default
-    0xc235e43302b385, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
-    0xbc35e43202c388, // V_CMP_NLE_F64 ENC_VOPC default
-    0xc235e43302c388, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
-    0xbc35e43202d379, // V_CMP_NEQ_F64 ENC_VOPC default
-    0xc235e43302d379, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
-    0xbc35e43202e38e, // V_CMP_NLT_F64 ENC_VOPC default
-    0xc235e43302e38e, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
-    0xbc35e43202f394, // V_CMP_T_F64 ENC_VOPC default
-    0xc235e43302f394, // V_CMP_T_F64 VOPC_INST_LITERAL has_lit
-    0xbc366434031371, // V_CMP_LT_I16 ENC_VOPC default
-    0xbe368435031371, // V_CMP_LT_I16 VOPC_VOP_DPP8 has_dpp8
-    0xc036a436031371, // V_CMP_LT_I16 VOPC_VOP_DPP16 has_dpp16
-    0xc2366437031371, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
-    0xbc366434032343, // V_CMP_EQ_I16 ENC_VOPC default
-    0xbe368435032343, // V_CMP_EQ_I16 VOPC_VOP_DPP8 has_dpp8
-    0xc036a436032343, // V_CMP_EQ_I16 VOPC_VOP_DPP16 has_dpp16
-    0xc2366437032343, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
-    0xbc366434033365, // V_CMP_LE_I16 ENC_VOPC default
-    0xbe368435033365, // V_CMP_LE_I16 VOPC_VOP_DPP8 has_dpp8
-    0xc036a436033365, // V_CMP_LE_I16 VOPC_VOP_DPP16 has_dpp16
-    0xc2366437033365, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
-    0xbc36643403435c, // V_CMP_GT_I16 ENC_VOPC default
-    0xbe36843503435c, // V_CMP_GT_I16 VOPC_VOP_DPP8 has_dpp8
-    0xc036a43603435c, // V_CMP_GT_I16 VOPC_VOP_DPP16 has_dpp16
-    0xc236643703435c, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
-    0xbc36643403537a, // V_CMP_NE_I16 ENC_VOPC default
-    0xbe36843503537a, // V_CMP_NE_I16 VOPC_VOP_DPP8 has_dpp8
-    0xc036a43603537a, // V_CMP_NE_I16 VOPC_VOP_DPP16 has_dpp16
-    0xc236643703537a, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
-    0xbc366434036353, // V_CMP_GE_I16 ENC_VOPC default
-    0xbe368435036353, // V_CMP_GE_I16 VOPC_VOP_DPP8 has_dpp8
-    0xc036a436036353, // V_CMP_GE_I16 VOPC_VOP_DPP16 has_dpp16
-    0xc2366437036353, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
-    0xbc366438039374, // V_CMP_LT_U16 ENC_VOPC default
-    0xbe368439039374, // V_CMP_LT_U16 VOPC_VOP_DPP8 has_dpp8
-    0xc036a43a039374, // V_CMP_LT_U16 VOPC_VOP_DPP16 has_dpp16
-    0xc236643b039374, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
-    0xbc36643803a346, // V_CMP_EQ_U16 ENC_VOPC default
-    0xbe36843903a346, // V_CMP_EQ_U16 VOPC_VOP_DPP8 has_dpp8
-    0xc036a43a03a346, // V_CMP_EQ_U16 VOPC_VOP_DPP16 has_dpp16
-    0xc236643b03a346, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
-    0xbc36643803b368, // V_CMP_LE_U16 ENC_VOPC default
-    0xbe36843903b368, // V_CMP_LE_U16 VOPC_VOP_DPP8 has_dpp8
-    0xc036a43a03b368, // V_CMP_LE_U16 VOPC_VOP_DPP16 has_dpp16
-    0xc236643b03b368, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
-    0xbc36643803c35f, // V_CMP_GT_U16 ENC_VOPC default
-    0xbe36843903c35f, // V_CMP_GT_U16 VOPC_VOP_DPP8 has_dpp8
-    0xc036a43a03c35f, // V_CMP_GT_U16 VOPC_VOP_DPP16 has_dpp16
-    0xc236643b03c35f, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
-    0xbc36643803d37d, // V_CMP_NE_U16 ENC_VOPC default
-    0xbe36843903d37d, // V_CMP_NE_U16 VOPC_VOP_DPP8 has_dpp8
-    0xc036a43a03d37d, // V_CMP_NE_U16 VOPC_VOP_DPP16 has_dpp16
-    0xc236643b03d37d, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
-    0xbc36643803e356, // V_CMP_GE_U16 ENC_VOPC default
-    0xbe36843903e356, // V_CMP_GE_U16 VOPC_VOP_DPP8 has_dpp8
-    0xc036a43a03e356, // V_CMP_GE_U16 VOPC_VOP_DPP16 has_dpp16
-    0xc236643b03e356, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
-    0xbc35643c04034c, // V_CMP_F_I32 ENC_VOPC default
-    0xbe35843d04034c, // V_CMP_F_I32 VOPC_VOP_DPP8 has_dpp8
-    0xc037243e04034c, // V_CMP_F_I32 VOPC_VOP_DPP16 has_dpp16
-    0xc235643f04034c, // V_CMP_F_I32 VOPC_INST_LITERAL has_lit
-    0xbc35643c041372, // V_CMP_LT_I32 ENC_VOPC default
-    0xbe35843d041372, // V_CMP_LT_I32 VOPC_VOP_DPP8 has_dpp8
-    0xc037243e041372, // V_CMP_LT_I32 VOPC_VOP_DPP16 has_dpp16
-    0xc235643f041372, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
-    0xbc35643c042344, // V_CMP_EQ_I32 ENC_VOPC default
-    0xbe35843d042344, // V_CMP_EQ_I32 VOPC_VOP_DPP8 has_dpp8
-    0xc037243e042344, // V_CMP_EQ_I32 VOPC_VOP_DPP16 has_dpp16
-    0xc235643f042344, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
-    0xbc35643c043366, // V_CMP_LE_I32 ENC_VOPC default
-    0xbe35843d043366, // V_CMP_LE_I32 VOPC_VOP_DPP8 has_dpp8
-    0xc037243e043366, // V_CMP_LE_I32 VOPC_VOP_DPP16 has_dpp16
-    0xc235643f043366, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
-    0xbc35643c04435d, // V_CMP_GT_I32 ENC_VOPC default
-    0xbe35843d04435d, // V_CMP_GT_I32 VOPC_VOP_DPP8 has_dpp8
-    0xc037243e04435d, // V_CMP_GT_I32 VOPC_VOP_DPP16 has_dpp16
-    0xc235643f04435d, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
-    0xbc35643c04537b, // V_CMP_NE_I32 ENC_VOPC default
-    0xbe35843d04537b, // V_CMP_NE_I32 VOPC_VOP_DPP8 has_dpp8
-    0xc037243e04537b, // V_CMP_NE_I32 VOPC_VOP_DPP16 has_dpp16
-    0xc235643f04537b, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
-    0xbc35643c046354, // V_CMP_GE_I32 ENC_VOPC default
-    0xbe35843d046354, // V_CMP_GE_I32 VOPC_VOP_DPP8 has_dpp8
-    0xc037243e046354, // V_CMP_GE_I32 VOPC_VOP_DPP16 has_dpp16
-    0xc235643f046354, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
-    0xbc35643c047395, // V_CMP_T_I32 ENC_VOPC default
-    0xbe35843d047395, // V_CMP_T_I32 VOPC_VOP_DPP8 has_dpp8
-    0xc037243e047395, // V_CMP_T_I32 VOPC_VOP_DPP16 has_dpp16
-    0xc235643f047395, // V_CMP_T_I32 VOPC_INST_LITERAL has_lit
-    0xbc35644004834e, // V_CMP_F_U32 ENC_VOPC default
-    0xbe35844104834e, // V_CMP_F_U32 VOPC_VOP_DPP8 has_dpp8
-    0xc037244204834e, // V_CMP_F_U32 VOPC_VOP_DPP16 has_dpp16
-    0xc235644304834e, // V_CMP_F_U32 VOPC_INST_LITERAL has_lit
-    0xbc356440049375, // V_CMP_LT_U32 ENC_VOPC default
-    0xbe358441049375, // V_CMP_LT_U32 VOPC_VOP_DPP8 has_dpp8
-    0xc0372442049375, // V_CMP_LT_U32 VOPC_VOP_DPP16 has_dpp16
-    0xc2356443049375, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
-    0xbc35644004a347, // V_CMP_EQ_U32 ENC_VOPC default
-    0xbe35844104a347, // V_CMP_EQ_U32 VOPC_VOP_DPP8 has_dpp8
-    0xc037244204a347, // V_CMP_EQ_U32 VOPC_VOP_DPP16 has_dpp16
-    0xc235644304a347, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
-    0xbc35644004b369, // V_CMP_LE_U32 ENC_VOPC default
-    0xbe35844104b369, // V_CMP_LE_U32 VOPC_VOP_DPP8 has_dpp8
-    0xc037244204b369, // V_CMP_LE_U32 VOPC_VOP_DPP16 has_dpp16
-    0xc235644304b369, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
-    0xbc35644004c360, // V_CMP_GT_U32 ENC_VOPC default
-    0xbe35844104c360, // V_CMP_GT_U32 VOPC_VOP_DPP8 has_dpp8
-    0xc037244204c360, // V_CMP_GT_U32 VOPC_VOP_DPP16 has_dpp16
-    0xc235644304c360, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
-    0xbc35644004d37e, // V_CMP_NE_U32 ENC_VOPC default
-    0xbe35844104d37e, // V_CMP_NE_U32 VOPC_VOP_DPP8 has_dpp8
-    0xc037244204d37e, // V_CMP_NE_U32 VOPC_VOP_DPP16 has_dpp16
-    0xc235644304d37e, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
-    0xbc35644004e357, // V_CMP_GE_U32 ENC_VOPC default
-    0xbe35844104e357, // V_CMP_GE_U32 VOPC_VOP_DPP8 has_dpp8
-    0xc037244204e357, // V_CMP_GE_U32 VOPC_VOP_DPP16 has_dpp16
-    0xc235644304e357, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
-    0xbc35644004f397, // V_CMP_T_U32 ENC_VOPC default
-    0xbe35844104f397, // V_CMP_T_U32 VOPC_VOP_DPP8 has_dpp8
-    0xc037244204f397, // V_CMP_T_U32 VOPC_VOP_DPP16 has_dpp16
-    0xc235644304f397, // V_CMP_T_U32 VOPC_INST_LITERAL has_lit
-    0xbc37644405034d, // V_CMP_F_I64 ENC_VOPC default
-    0xc237644505034d, // V_CMP_F_I64 VOPC_INST_LITERAL has_lit
-    0xbc376444051373, // V_CMP_LT_I64 ENC_VOPC default
-    0xc2376445051373, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
-    0xbc376444052345, // V_CMP_EQ_I64 ENC_VOPC default
-    0xc2376445052345, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
-    0xbc376444053367, // V_CMP_LE_I64 ENC_VOPC default
-    0xc2376445053367, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
-    0xbc37644405435e, // V_CMP_GT_I64 ENC_VOPC default
-    0xc237644505435e, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
-    0xbc37644405537c, // V_CMP_NE_I64 ENC_VOPC default
-    0xc237644505537c, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
-    0xbc376444056355, // V_CMP_GE_I64 ENC_VOPC default
-    0xc2376445056355, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
-    0xbc376444057396, // V_CMP_T_I64 ENC_VOPC default
-    0xc2376445057396, // V_CMP_T_I64 VOPC_INST_LITERAL has_lit
-    0xbc37644605834f, // V_CMP_F_U64 ENC_VOPC default
-    0xc237644705834f, // V_CMP_F_U64 VOPC_INST_LITERAL has_lit
-    0xbc376446059376, // V_CMP_LT_U64 ENC_VOPC default
-    0xc2376447059376, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
-    0xbc37644605a348, // V_CMP_EQ_U64 ENC_VOPC default
-    0xc237644705a348, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
-    0xbc37644605b36a, // V_CMP_LE_U64 ENC_VOPC default
-    0xc237644705b36a, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
-    0xbc37644605c361, // V_CMP_GT_U64 ENC_VOPC default
-    0xc237644705c361, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
-    0xbc37644605d37f, // V_CMP_NE_U64 ENC_VOPC default
-    0xc237644705d37f, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
-    0xbc37644605e358, // V_CMP_GE_U64 ENC_VOPC default
-    0xc237644705e358, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
-    0xbc37644605f398, // V_CMP_T_U64 ENC_VOPC default
-    0xc237644705f398, // V_CMP_T_U64 VOPC_INST_LITERAL has_lit
-    0xbc34a42a07d33d, // V_CMP_CLASS_F16 ENC_VOPC default
-    0xbe34c42b07d33d, // V_CMP_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc034e42c07d33d, // V_CMP_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc234a42d07d33d, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
-    0xbc35644807e33e, // V_CMP_CLASS_F32 ENC_VOPC default
-    0xbe35844907e33e, // V_CMP_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc038444a07e33e, // V_CMP_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc235644b07e33e, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
-    0xbc38844c07f33f, // V_CMP_CLASS_F64 ENC_VOPC default
-    0xc238844d07f33f, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
-    0xbc39044e0802ea, // V_CMPX_F_F16 ENC_VOPC default
-    0xbe39244f0802ea, // V_CMPX_F_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc03944500802ea, // V_CMPX_F_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc23904510802ea, // V_CMPX_F_F16 VOPC_INST_LITERAL has_lit
-    0xbc39044e08130f, // V_CMPX_LT_F16 ENC_VOPC default
-    0xbe39244f08130f, // V_CMPX_LT_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc039445008130f, // V_CMPX_LT_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc239045108130f, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
-    0xbc39044e0822e1, // V_CMPX_EQ_F16 ENC_VOPC default
-    0xbe39244f0822e1, // V_CMPX_EQ_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc03944500822e1, // V_CMPX_EQ_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc23904510822e1, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
-    0xbc39044e083303, // V_CMPX_LE_F16 ENC_VOPC default
-    0xbe39244f083303, // V_CMPX_LE_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc0394450083303, // V_CMPX_LE_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc2390451083303, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
-    0xbc39044e0842fa, // V_CMPX_GT_F16 ENC_VOPC default
-    0xbe39244f0842fa, // V_CMPX_GT_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc03944500842fa, // V_CMPX_GT_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc23904510842fa, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
-    0xbc39044e08530c, // V_CMPX_LG_F16 ENC_VOPC default
-    0xbe39244f08530c, // V_CMPX_LG_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc039445008530c, // V_CMPX_LG_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc239045108530c, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
-    0xbc39044e0862f1, // V_CMPX_GE_F16 ENC_VOPC default
-    0xbe39244f0862f1, // V_CMPX_GE_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc03944500862f1, // V_CMPX_GE_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc23904510862f1, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
-    0xbc39044e087330, // V_CMPX_O_F16 ENC_VOPC default
-    0xbe39244f087330, // V_CMPX_O_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc0394450087330, // V_CMPX_O_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc2390451087330, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
-    0xbc39044e08833a, // V_CMPX_U_F16 ENC_VOPC default
-    0xbe39244f08833a, // V_CMPX_U_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc039445008833a, // V_CMPX_U_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc239045108833a, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
-    0xbc39044e089321, // V_CMPX_NGE_F16 ENC_VOPC default
-    0xbe39244f089321, // V_CMPX_NGE_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc0394450089321, // V_CMPX_NGE_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc2390451089321, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
-    0xbc39044e08a32a, // V_CMPX_NLG_F16 ENC_VOPC default
-    0xbe39244f08a32a, // V_CMPX_NLG_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc039445008a32a, // V_CMPX_NLG_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc239045108a32a, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
-    0xbc39044e08b324, // V_CMPX_NGT_F16 ENC_VOPC default
-    0xbe39244f08b324, // V_CMPX_NGT_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc039445008b324, // V_CMPX_NGT_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc239045108b324, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
-    0xbc39044e08c327, // V_CMPX_NLE_F16 ENC_VOPC default
-    0xbe39244f08c327, // V_CMPX_NLE_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc039445008c327, // V_CMPX_NLE_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc239045108c327, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
-    0xbc39044e08d318, // V_CMPX_NEQ_F16 ENC_VOPC default
-    0xbe39244f08d318, // V_CMPX_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc039445008d318, // V_CMPX_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc239045108d318, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
-    0xbc39044e08e32d, // V_CMPX_NLT_F16 ENC_VOPC default
-    0xbe39244f08e32d, // V_CMPX_NLT_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc039445008e32d, // V_CMPX_NLT_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc239045108e32d, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
-    0xbc39044e08f333, // V_CMPX_T_F16 ENC_VOPC default
-    0xbe39244f08f333, // V_CMPX_T_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc039445008f333, // V_CMPX_T_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc239045108f333, // V_CMPX_T_F16 VOPC_INST_LITERAL has_lit
-    0xbc39c4520902eb, // V_CMPX_F_F32 ENC_VOPC default
-    0xbe39e4530902eb, // V_CMPX_F_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc03a04540902eb, // V_CMPX_F_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4550902eb, // V_CMPX_F_F32 VOPC_INST_LITERAL has_lit
-    0xbc39c452091310, // V_CMPX_LT_F32 ENC_VOPC default
-    0xbe39e453091310, // V_CMPX_LT_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc03a0454091310, // V_CMPX_LT_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c455091310, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
-    0xbc39c4520922e2, // V_CMPX_EQ_F32 ENC_VOPC default
-    0xbe39e4530922e2, // V_CMPX_EQ_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc03a04540922e2, // V_CMPX_EQ_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4550922e2, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
-    0xbc39c452093304, // V_CMPX_LE_F32 ENC_VOPC default
-    0xbe39e453093304, // V_CMPX_LE_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc03a0454093304, // V_CMPX_LE_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c455093304, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
-    0xbc39c4520942fb, // V_CMPX_GT_F32 ENC_VOPC default
-    0xbe39e4530942fb, // V_CMPX_GT_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc03a04540942fb, // V_CMPX_GT_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4550942fb, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
-    0xbc39c45209530d, // V_CMPX_LG_F32 ENC_VOPC default
-    0xbe39e45309530d, // V_CMPX_LG_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc03a045409530d, // V_CMPX_LG_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c45509530d, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
-    0xbc39c4520962f2, // V_CMPX_GE_F32 ENC_VOPC default
-    0xbe39e4530962f2, // V_CMPX_GE_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc03a04540962f2, // V_CMPX_GE_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4550962f2, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
-    0xbc39c452097331, // V_CMPX_O_F32 ENC_VOPC default
-    0xbe39e453097331, // V_CMPX_O_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc03a0454097331, // V_CMPX_O_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c455097331, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
-    0xbc39c45209833b, // V_CMPX_U_F32 ENC_VOPC default
-    0xbe39e45309833b, // V_CMPX_U_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc03a045409833b, // V_CMPX_U_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c45509833b, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
-    0xbc39c452099322, // V_CMPX_NGE_F32 ENC_VOPC default
-    0xbe39e453099322, // V_CMPX_NGE_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc03a0454099322, // V_CMPX_NGE_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c455099322, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
-    0xbc39c45209a32b, // V_CMPX_NLG_F32 ENC_VOPC default
-    0xbe39e45309a32b, // V_CMPX_NLG_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc03a045409a32b, // V_CMPX_NLG_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c45509a32b, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
-    0xbc39c45209b325, // V_CMPX_NGT_F32 ENC_VOPC default
-    0xbe39e45309b325, // V_CMPX_NGT_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc03a045409b325, // V_CMPX_NGT_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c45509b325, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
-    0xbc39c45209c328, // V_CMPX_NLE_F32 ENC_VOPC default
-    0xbe39e45309c328, // V_CMPX_NLE_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc03a045409c328, // V_CMPX_NLE_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c45509c328, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
-    0xbc39c45209d319, // V_CMPX_NEQ_F32 ENC_VOPC default
-    0xbe39e45309d319, // V_CMPX_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc03a045409d319, // V_CMPX_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c45509d319, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
-    0xbc39c45209e32e, // V_CMPX_NLT_F32 ENC_VOPC default
-    0xbe39e45309e32e, // V_CMPX_NLT_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc03a045409e32e, // V_CMPX_NLT_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c45509e32e, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
-    0xbc39c45209f334, // V_CMPX_T_F32 ENC_VOPC default
-    0xbe39e45309f334, // V_CMPX_T_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc03a045409f334, // V_CMPX_T_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c45509f334, // V_CMPX_T_F32 VOPC_INST_LITERAL has_lit
-    0xbc3a44560a02ec, // V_CMPX_F_F64 ENC_VOPC default
-    0xc23a44570a02ec, // V_CMPX_F_F64 VOPC_INST_LITERAL has_lit
-    0xbc3a44560a1311, // V_CMPX_LT_F64 ENC_VOPC default
-    0xc23a44570a1311, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
-    0xbc3a44560a22e3, // V_CMPX_EQ_F64 ENC_VOPC default
-    0xc23a44570a22e3, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
-    0xbc3a44560a3305, // V_CMPX_LE_F64 ENC_VOPC default
-    0xc23a44570a3305, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
-    0xbc3a44560a42fc, // V_CMPX_GT_F64 ENC_VOPC default
-    0xc23a44570a42fc, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
-    0xbc3a44560a530e, // V_CMPX_LG_F64 ENC_VOPC default
-    0xc23a44570a530e, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
-    0xbc3a44560a62f3, // V_CMPX_GE_F64 ENC_VOPC default
-    0xc23a44570a62f3, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
-    0xbc3a44560a7332, // V_CMPX_O_F64 ENC_VOPC default
-    0xc23a44570a7332, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
-    0xbc3a44560a833c, // V_CMPX_U_F64 ENC_VOPC default
-    0xc23a44570a833c, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
-    0xbc3a44560a9323, // V_CMPX_NGE_F64 ENC_VOPC default
-    0xc23a44570a9323, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
-    0xbc3a44560aa32c, // V_CMPX_NLG_F64 ENC_VOPC default
-    0xc23a44570aa32c, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
-    0xbc3a44560ab326, // V_CMPX_NGT_F64 ENC_VOPC default
-    0xc23a44570ab326, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
-    0xbc3a44560ac329, // V_CMPX_NLE_F64 ENC_VOPC default
-    0xc23a44570ac329, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
-    0xbc3a44560ad31a, // V_CMPX_NEQ_F64 ENC_VOPC default
-    0xc23a44570ad31a, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
-    0xbc3a44560ae32f, // V_CMPX_NLT_F64 ENC_VOPC default
-    0xc23a44570ae32f, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
-    0xbc3a44560af335, // V_CMPX_T_F64 ENC_VOPC default
-    0xc23a44570af335, // V_CMPX_T_F64 VOPC_INST_LITERAL has_lit
-    0xbc3ac4580b1312, // V_CMPX_LT_I16 ENC_VOPC default
-    0xbe3ae4590b1312, // V_CMPX_LT_I16 VOPC_VOP_DPP8 has_dpp8
-    0xc03b045a0b1312, // V_CMPX_LT_I16 VOPC_VOP_DPP16 has_dpp16
-    0xc23ac45b0b1312, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
-    0xbc3ac4580b22e4, // V_CMPX_EQ_I16 ENC_VOPC default
-    0xbe3ae4590b22e4, // V_CMPX_EQ_I16 VOPC_VOP_DPP8 has_dpp8
-    0xc03b045a0b22e4, // V_CMPX_EQ_I16 VOPC_VOP_DPP16 has_dpp16
-    0xc23ac45b0b22e4, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
-    0xbc3ac4580b3306, // V_CMPX_LE_I16 ENC_VOPC default
-    0xbe3ae4590b3306, // V_CMPX_LE_I16 VOPC_VOP_DPP8 has_dpp8
-    0xc03b045a0b3306, // V_CMPX_LE_I16 VOPC_VOP_DPP16 has_dpp16
-    0xc23ac45b0b3306, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
-    0xbc3ac4580b42fd, // V_CMPX_GT_I16 ENC_VOPC default
-    0xbe3ae4590b42fd, // V_CMPX_GT_I16 VOPC_VOP_DPP8 has_dpp8
-    0xc03b045a0b42fd, // V_CMPX_GT_I16 VOPC_VOP_DPP16 has_dpp16
-    0xc23ac45b0b42fd, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
-    0xbc3ac4580b531b, // V_CMPX_NE_I16 ENC_VOPC default
-    0xbe3ae4590b531b, // V_CMPX_NE_I16 VOPC_VOP_DPP8 has_dpp8
-    0xc03b045a0b531b, // V_CMPX_NE_I16 VOPC_VOP_DPP16 has_dpp16
-    0xc23ac45b0b531b, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
-    0xbc3ac4580b62f4, // V_CMPX_GE_I16 ENC_VOPC default
-    0xbe3ae4590b62f4, // V_CMPX_GE_I16 VOPC_VOP_DPP8 has_dpp8
-    0xc03b045a0b62f4, // V_CMPX_GE_I16 VOPC_VOP_DPP16 has_dpp16
-    0xc23ac45b0b62f4, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
-    0xbc3ac45c0b9315, // V_CMPX_LT_U16 ENC_VOPC default
-    0xbe3ae45d0b9315, // V_CMPX_LT_U16 VOPC_VOP_DPP8 has_dpp8
-    0xc03b045e0b9315, // V_CMPX_LT_U16 VOPC_VOP_DPP16 has_dpp16
-    0xc23ac45f0b9315, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
-    0xbc3ac45c0ba2e7, // V_CMPX_EQ_U16 ENC_VOPC default
-    0xbe3ae45d0ba2e7, // V_CMPX_EQ_U16 VOPC_VOP_DPP8 has_dpp8
-    0xc03b045e0ba2e7, // V_CMPX_EQ_U16 VOPC_VOP_DPP16 has_dpp16
-    0xc23ac45f0ba2e7, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
-    0xbc3ac45c0bb309, // V_CMPX_LE_U16 ENC_VOPC default
-    0xbe3ae45d0bb309, // V_CMPX_LE_U16 VOPC_VOP_DPP8 has_dpp8
-    0xc03b045e0bb309, // V_CMPX_LE_U16 VOPC_VOP_DPP16 has_dpp16
-    0xc23ac45f0bb309, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
-    0xbc3ac45c0bc300, // V_CMPX_GT_U16 ENC_VOPC default
-    0xbe3ae45d0bc300, // V_CMPX_GT_U16 VOPC_VOP_DPP8 has_dpp8
-    0xc03b045e0bc300, // V_CMPX_GT_U16 VOPC_VOP_DPP16 has_dpp16
-    0xc23ac45f0bc300, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
-    0xbc3ac45c0bd31e, // V_CMPX_NE_U16 ENC_VOPC default
-    0xbe3ae45d0bd31e, // V_CMPX_NE_U16 VOPC_VOP_DPP8 has_dpp8
-    0xc03b045e0bd31e, // V_CMPX_NE_U16 VOPC_VOP_DPP16 has_dpp16
-    0xc23ac45f0bd31e, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
-    0xbc3ac45c0be2f7, // V_CMPX_GE_U16 ENC_VOPC default
-    0xbe3ae45d0be2f7, // V_CMPX_GE_U16 VOPC_VOP_DPP8 has_dpp8
-    0xc03b045e0be2f7, // V_CMPX_GE_U16 VOPC_VOP_DPP16 has_dpp16
-    0xc23ac45f0be2f7, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
-    0xbc39c4600c02ed, // V_CMPX_F_I32 ENC_VOPC default
-    0xbe39e4610c02ed, // V_CMPX_F_I32 VOPC_VOP_DPP8 has_dpp8
-    0xc03b84620c02ed, // V_CMPX_F_I32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4630c02ed, // V_CMPX_F_I32 VOPC_INST_LITERAL has_lit
-    0xbc39c4600c1313, // V_CMPX_LT_I32 ENC_VOPC default
-    0xbe39e4610c1313, // V_CMPX_LT_I32 VOPC_VOP_DPP8 has_dpp8
-    0xc03b84620c1313, // V_CMPX_LT_I32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4630c1313, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
-    0xbc39c4600c22e5, // V_CMPX_EQ_I32 ENC_VOPC default
-    0xbe39e4610c22e5, // V_CMPX_EQ_I32 VOPC_VOP_DPP8 has_dpp8
-    0xc03b84620c22e5, // V_CMPX_EQ_I32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4630c22e5, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
-    0xbc39c4600c3307, // V_CMPX_LE_I32 ENC_VOPC default
-    0xbe39e4610c3307, // V_CMPX_LE_I32 VOPC_VOP_DPP8 has_dpp8
-    0xc03b84620c3307, // V_CMPX_LE_I32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4630c3307, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
-    0xbc39c4600c42fe, // V_CMPX_GT_I32 ENC_VOPC default
-    0xbe39e4610c42fe, // V_CMPX_GT_I32 VOPC_VOP_DPP8 has_dpp8
-    0xc03b84620c42fe, // V_CMPX_GT_I32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4630c42fe, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
-    0xbc39c4600c531c, // V_CMPX_NE_I32 ENC_VOPC default
-    0xbe39e4610c531c, // V_CMPX_NE_I32 VOPC_VOP_DPP8 has_dpp8
-    0xc03b84620c531c, // V_CMPX_NE_I32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4630c531c, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
-    0xbc39c4600c62f5, // V_CMPX_GE_I32 ENC_VOPC default
-    0xbe39e4610c62f5, // V_CMPX_GE_I32 VOPC_VOP_DPP8 has_dpp8
-    0xc03b84620c62f5, // V_CMPX_GE_I32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4630c62f5, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
-    0xbc39c4600c7336, // V_CMPX_T_I32 ENC_VOPC default
-    0xbe39e4610c7336, // V_CMPX_T_I32 VOPC_VOP_DPP8 has_dpp8
-    0xc03b84620c7336, // V_CMPX_T_I32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4630c7336, // V_CMPX_T_I32 VOPC_INST_LITERAL has_lit
-    0xbc39c4640c82ef, // V_CMPX_F_U32 ENC_VOPC default
-    0xbe39e4650c82ef, // V_CMPX_F_U32 VOPC_VOP_DPP8 has_dpp8
-    0xc03b84660c82ef, // V_CMPX_F_U32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4670c82ef, // V_CMPX_F_U32 VOPC_INST_LITERAL has_lit
-    0xbc39c4640c9316, // V_CMPX_LT_U32 ENC_VOPC default
-    0xbe39e4650c9316, // V_CMPX_LT_U32 VOPC_VOP_DPP8 has_dpp8
-    0xc03b84660c9316, // V_CMPX_LT_U32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4670c9316, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
-    0xbc39c4640ca2e8, // V_CMPX_EQ_U32 ENC_VOPC default
-    0xbe39e4650ca2e8, // V_CMPX_EQ_U32 VOPC_VOP_DPP8 has_dpp8
-    0xc03b84660ca2e8, // V_CMPX_EQ_U32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4670ca2e8, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
-    0xbc39c4640cb30a, // V_CMPX_LE_U32 ENC_VOPC default
-    0xbe39e4650cb30a, // V_CMPX_LE_U32 VOPC_VOP_DPP8 has_dpp8
-    0xc03b84660cb30a, // V_CMPX_LE_U32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4670cb30a, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
-    0xbc39c4640cc301, // V_CMPX_GT_U32 ENC_VOPC default
-    0xbe39e4650cc301, // V_CMPX_GT_U32 VOPC_VOP_DPP8 has_dpp8
-    0xc03b84660cc301, // V_CMPX_GT_U32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4670cc301, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
-    0xbc39c4640cd31f, // V_CMPX_NE_U32 ENC_VOPC default
-    0xbe39e4650cd31f, // V_CMPX_NE_U32 VOPC_VOP_DPP8 has_dpp8
-    0xc03b84660cd31f, // V_CMPX_NE_U32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4670cd31f, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
-    0xbc39c4640ce2f8, // V_CMPX_GE_U32 ENC_VOPC default
-    0xbe39e4650ce2f8, // V_CMPX_GE_U32 VOPC_VOP_DPP8 has_dpp8
-    0xc03b84660ce2f8, // V_CMPX_GE_U32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4670ce2f8, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
-    0xbc39c4640cf338, // V_CMPX_T_U32 ENC_VOPC default
-    0xbe39e4650cf338, // V_CMPX_T_U32 VOPC_VOP_DPP8 has_dpp8
-    0xc03b84660cf338, // V_CMPX_T_U32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c4670cf338, // V_CMPX_T_U32 VOPC_INST_LITERAL has_lit
-    0xbc3bc4680d02ee, // V_CMPX_F_I64 ENC_VOPC default
-    0xc23bc4690d02ee, // V_CMPX_F_I64 VOPC_INST_LITERAL has_lit
-    0xbc3bc4680d1314, // V_CMPX_LT_I64 ENC_VOPC default
-    0xc23bc4690d1314, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
-    0xbc3bc4680d22e6, // V_CMPX_EQ_I64 ENC_VOPC default
-    0xc23bc4690d22e6, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
-    0xbc3bc4680d3308, // V_CMPX_LE_I64 ENC_VOPC default
-    0xc23bc4690d3308, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
-    0xbc3bc4680d42ff, // V_CMPX_GT_I64 ENC_VOPC default
-    0xc23bc4690d42ff, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
-    0xbc3bc4680d531d, // V_CMPX_NE_I64 ENC_VOPC default
-    0xc23bc4690d531d, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
-    0xbc3bc4680d62f6, // V_CMPX_GE_I64 ENC_VOPC default
-    0xc23bc4690d62f6, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
-    0xbc3bc4680d7337, // V_CMPX_T_I64 ENC_VOPC default
-    0xc23bc4690d7337, // V_CMPX_T_I64 VOPC_INST_LITERAL has_lit
-    0xbc3bc46a0d82f0, // V_CMPX_F_U64 ENC_VOPC default
-    0xc23bc46b0d82f0, // V_CMPX_F_U64 VOPC_INST_LITERAL has_lit
-    0xbc3bc46a0d9317, // V_CMPX_LT_U64 ENC_VOPC default
-    0xc23bc46b0d9317, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
-    0xbc3bc46a0da2e9, // V_CMPX_EQ_U64 ENC_VOPC default
-    0xc23bc46b0da2e9, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
-    0xbc3bc46a0db30b, // V_CMPX_LE_U64 ENC_VOPC default
-    0xc23bc46b0db30b, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
-    0xbc3bc46a0dc302, // V_CMPX_GT_U64 ENC_VOPC default
-    0xc23bc46b0dc302, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
-    0xbc3bc46a0dd320, // V_CMPX_NE_U64 ENC_VOPC default
-    0xc23bc46b0dd320, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
-    0xbc3bc46a0de2f9, // V_CMPX_GE_U64 ENC_VOPC default
-    0xc23bc46b0de2f9, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
-    0xbc3bc46a0df339, // V_CMPX_T_U64 ENC_VOPC default
-    0xc23bc46b0df339, // V_CMPX_T_U64 VOPC_INST_LITERAL has_lit
-    0xbc39044e0fd2de, // V_CMPX_CLASS_F16 ENC_VOPC default
-    0xbe39244f0fd2de, // V_CMPX_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
-    0xc03944500fd2de, // V_CMPX_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
-    0xc23904510fd2de, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
-    0xbc39c46c0fe2df, // V_CMPX_CLASS_F32 ENC_VOPC default
-    0xbe39e46d0fe2df, // V_CMPX_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
-    0xc03ca46e0fe2df, // V_CMPX_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
-    0xc239c46f0fe2df, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
-    0xbc3ce4700ff2e0, // V_CMPX_CLASS_F64 ENC_VOPC default
-    0xc23ce4710ff2e0, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
-    0xc4122171000463, // V_NOP ENC_VOP1 default
-    0xc4188472001452, // V_MOV_B32 ENC_VOP1 default
-    0xc618a473001452, // V_MOV_B32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c474001452, // V_MOV_B32 VOP1_VOP_DPP16 has_dpp16
-    0xca188475001452, // V_MOV_B32 VOP1_INST_LITERAL has_lit
-    0xcc194476002488, // V_READFIRSTLANE_B32 ENC_VOP1 default
-    0xc41984770033b6, // V_CVT_I32_F64 ENC_VOP1 default
-    0xca1984780033b6, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
-    0xc419c4790043b1, // V_CVT_F64_I32 ENC_VOP1 default
-    0xca19c47a0043b1, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
-    0xc418847b0053aa, // V_CVT_F32_I32 ENC_VOP1 default
-    0xc618a47c0053aa, // V_CVT_F32_I32 VOP1_VOP_DPP8 has_dpp8
-    0xc81a047d0053aa, // V_CVT_F32_I32 VOP1_VOP_DPP16 has_dpp16
-    0xca18847e0053aa, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
-    0xc418847f0063ab, // V_CVT_F32_U32 ENC_VOP1 default
-    0xc618a4800063ab, // V_CVT_F32_U32 VOP1_VOP_DPP8 has_dpp8
-    0xc81a04810063ab, // V_CVT_F32_U32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884820063ab, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
-    0xc41884830073c7, // V_CVT_U32_F32 ENC_VOP1 default
-    0xc618a4840073c7, // V_CVT_U32_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4850073c7, // V_CVT_U32_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884860073c7, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
-    0xc41884870083b5, // V_CVT_I32_F32 ENC_VOP1 default
-    0xc618a4880083b5, // V_CVT_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4890083b5, // V_CVT_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca18848a0083b5, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
-    0xc41ae48b00a3a5, // V_CVT_F16_F32 ENC_VOP1 default
-    0xc61b048c00a3a5, // V_CVT_F16_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc81b248d00a3a5, // V_CVT_F16_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca1ae48e00a3a5, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
-    0xc41ba48f00b3a8, // V_CVT_F32_F16 ENC_VOP1 default
-    0xc61bc49000b3a8, // V_CVT_F32_F16 VOP1_VOP_DPP8 has_dpp8
-    0xc81be49100b3a8, // V_CVT_F32_F16 VOP1_VOP_DPP16 has_dpp16
-    0xca1ba49200b3a8, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
-    0xc418848700c3b8, // V_CVT_NEAREST_I32_F32 ENC_VOP1 default
-    0xc618a48800c3b8, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c48900c3b8, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca18848a00c3b8, // V_CVT_NEAREST_I32_F32 VOP1_INST_LITERAL has_lit
-    0xc418848700d3b3, // V_CVT_FLOOR_I32_F32 ENC_VOP1 default
-    0xc618a48800d3b3, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c48900d3b3, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca18848a00d3b3, // V_CVT_FLOOR_I32_F32 VOP1_INST_LITERAL has_lit
-    0xc418847b00e3bb, // V_CVT_OFF_F32_I4 ENC_VOP1 default
-    0xc618a47c00e3bb, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP8 has_dpp8
-    0xc81a047d00e3bb, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP16 has_dpp16
-    0xca18847e00e3bb, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
-    0xc419849300f3a9, // V_CVT_F32_F64 ENC_VOP1 default
-    0xca19849400f3a9, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
-    0xc419c4950103b0, // V_CVT_F64_F32 ENC_VOP1 default
-    0xca19c4960103b0, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
-    0xc418847f0113ac, // V_CVT_F32_UBYTE0 ENC_VOP1 default
-    0xc618a4800113ac, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP8 has_dpp8
-    0xc81a04810113ac, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP16 has_dpp16
-    0xca1884820113ac, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
-    0xc418847f0123ad, // V_CVT_F32_UBYTE1 ENC_VOP1 default
-    0xc618a4800123ad, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP8 has_dpp8
-    0xc81a04810123ad, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP16 has_dpp16
-    0xca1884820123ad, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
-    0xc418847f0133ae, // V_CVT_F32_UBYTE2 ENC_VOP1 default
-    0xc618a4800133ae, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP8 has_dpp8
-    0xc81a04810133ae, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP16 has_dpp16
-    0xca1884820133ae, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
-    0xc418847f0143af, // V_CVT_F32_UBYTE3 ENC_VOP1 default
-    0xc618a4800143af, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP8 has_dpp8
-    0xc81a04810143af, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP16 has_dpp16
-    0xca1884820143af, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
-    0xc41984970153c8, // V_CVT_U32_F64 ENC_VOP1 default
-    0xca1984980153c8, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
-    0xc419c4990163b2, // V_CVT_F64_U32 ENC_VOP1 default
-    0xca19c49a0163b2, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
-    0xc41ce49b0174ad, // V_TRUNC_F64 ENC_VOP1 default
-    0xca1ce49c0174ad, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
-    0xc41ce49b0182db, // V_CEIL_F64 ENC_VOP1 default
-    0xca1ce49c0182db, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
-    0xc41ce49b01948c, // V_RNDNE_F64 ENC_VOP1 default
-    0xca1ce49c01948c, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
-    0xc41ce49b01a3ef, // V_FLOOR_F64 ENC_VOP1 default
-    0xca1ce49c01a3ef, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
-    0xc412217101b46e, // V_PIPEFLUSH ENC_VOP1 default
-    0xc41d249d01c451, // V_MOV_B16 ENC_VOP1 default
-    0xc61d449e01c451, // V_MOV_B16 VOP1_VOP_DPP8 has_dpp8
-    0xc81d649f01c451, // V_MOV_B16 VOP1_VOP_DPP16 has_dpp16
-    0xca1d24a001c451, // V_MOV_B16 VOP1_INST_LITERAL has_lit
-    0xc41884a10203ff, // V_FRACT_F32 ENC_VOP1 default
-    0xc618a4a20203ff, // V_FRACT_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4a30203ff, // V_FRACT_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884a40203ff, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
-    0xc41884a10214ac, // V_TRUNC_F32 ENC_VOP1 default
-    0xc618a4a20214ac, // V_TRUNC_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4a30214ac, // V_TRUNC_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884a40214ac, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
-    0xc41884a10222da, // V_CEIL_F32 ENC_VOP1 default
-    0xc618a4a20222da, // V_CEIL_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4a30222da, // V_CEIL_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884a40222da, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
-    0xc41884a102348b, // V_RNDNE_F32 ENC_VOP1 default
-    0xc618a4a202348b, // V_RNDNE_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4a302348b, // V_RNDNE_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884a402348b, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
-    0xc41884a10243ee, // V_FLOOR_F32 ENC_VOP1 default
-    0xc618a4a20243ee, // V_FLOOR_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4a30243ee, // V_FLOOR_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884a40243ee, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
-    0xc41884a10253ec, // V_EXP_F32 ENC_VOP1 default
-    0xc618a4a20253ec, // V_EXP_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4a30253ec, // V_EXP_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884a40253ec, // V_EXP_F32 VOP1_INST_LITERAL has_lit
-    0xc41884a1027412, // V_LOG_F32 ENC_VOP1 default
-    0xc618a4a2027412, // V_LOG_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4a3027412, // V_LOG_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884a4027412, // V_LOG_F32 VOP1_INST_LITERAL has_lit
-    0xc41884a102a485, // V_RCP_F32 ENC_VOP1 default
-    0xc618a4a202a485, // V_RCP_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4a302a485, // V_RCP_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884a402a485, // V_RCP_F32 VOP1_INST_LITERAL has_lit
-    0xc41884a102b487, // V_RCP_IFLAG_F32 ENC_VOP1 default
-    0xc618a4a202b487, // V_RCP_IFLAG_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4a302b487, // V_RCP_IFLAG_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884a402b487, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
-    0xc41884a102e48e, // V_RSQ_F32 ENC_VOP1 default
-    0xc618a4a202e48e, // V_RSQ_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4a302e48e, // V_RSQ_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884a402e48e, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
-    0xc41ce49b02f486, // V_RCP_F64 ENC_VOP1 default
-    0xca1ce49c02f486, // V_RCP_F64 VOP1_INST_LITERAL has_lit
-    0xc41ce49b03148f, // V_RSQ_F64 ENC_VOP1 default
-    0xca1ce49c03148f, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
-    0xc41884a1033498, // V_SQRT_F32 ENC_VOP1 default
-    0xc618a4a2033498, // V_SQRT_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4a3033498, // V_SQRT_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884a4033498, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
-    0xc41ce49b034499, // V_SQRT_F64 ENC_VOP1 default
-    0xca1ce49c034499, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
-    0xc41884a1035496, // V_SIN_F32 ENC_VOP1 default
-    0xc618a4a2035496, // V_SIN_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4a3035496, // V_SIN_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884a4035496, // V_SIN_F32 VOP1_INST_LITERAL has_lit
-    0xc41884a103639f, // V_COS_F32 ENC_VOP1 default
-    0xc618a4a203639f, // V_COS_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4a303639f, // V_COS_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884a403639f, // V_COS_F32 VOP1_INST_LITERAL has_lit
-    0xc41884a5037465, // V_NOT_B32 ENC_VOP1 default
-    0xc618a4a6037465, // V_NOT_B32 VOP1_VOP_DPP8 has_dpp8
-    0xc81a04a7037465, // V_NOT_B32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884a8037465, // V_NOT_B32 VOP1_INST_LITERAL has_lit
-    0xc41884720382d8, // V_BFREV_B32 ENC_VOP1 default
-    0xc618a4730382d8, // V_BFREV_B32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4740382d8, // V_BFREV_B32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884750382d8, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
-    0xc41884a90392dd, // V_CLZ_I32_U32 ENC_VOP1 default
-    0xc618a4aa0392dd, // V_CLZ_I32_U32 VOP1_VOP_DPP8 has_dpp8
-    0xc81a04ab0392dd, // V_CLZ_I32_U32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884ac0392dd, // V_CLZ_I32_U32 VOP1_INST_LITERAL has_lit
-    0xc41884a903a3a0, // V_CTZ_I32_B32 ENC_VOP1 default
-    0xc618a4aa03a3a0, // V_CTZ_I32_B32 VOP1_VOP_DPP8 has_dpp8
-    0xc81a04ab03a3a0, // V_CTZ_I32_B32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884ac03a3a0, // V_CTZ_I32_B32 VOP1_INST_LITERAL has_lit
-    0xc41884ad03b2dc, // V_CLS_I32 ENC_VOP1 default
-    0xc618a4ae03b2dc, // V_CLS_I32 VOP1_VOP_DPP8 has_dpp8
-    0xc81a04af03b2dc, // V_CLS_I32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884b003b2dc, // V_CLS_I32 VOP1_INST_LITERAL has_lit
-    0xc419847703c403, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
-    0xca19847803c403, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
-    0xc41ce49b03d406, // V_FREXP_MANT_F64 ENC_VOP1 default
-    0xca1ce49c03d406, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
-    0xc41ce49b03e400, // V_FRACT_F64 ENC_VOP1 default
-    0xca1ce49c03e400, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
-    0xc418848703f402, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
-    0xc618a48803f402, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c48903f402, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca18848a03f402, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
-    0xc41884a1040405, // V_FREXP_MANT_F32 ENC_VOP1 default
-    0xc618a4a2040405, // V_FREXP_MANT_F32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4a3040405, // V_FREXP_MANT_F32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884a4040405, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
-    0xc41884b104244d, // V_MOVRELD_B32 ENC_VOP1 default
-    0xc618a4b204244d, // V_MOVRELD_B32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4b304244d, // V_MOVRELD_B32 VOP1_VOP_DPP16 has_dpp16
-    0xca1884b404244d, // V_MOVRELD_B32 VOP1_INST_LITERAL has_lit
-    0xcc1884b5043450, // V_MOVRELS_B32 ENC_VOP1 default
-    0xc618a4b2043450, // V_MOVRELS_B32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4b3043450, // V_MOVRELS_B32 VOP1_VOP_DPP16 has_dpp16
-    0xcc1884b504444f, // V_MOVRELSD_B32 ENC_VOP1 default
-    0xc618a4b204444f, // V_MOVRELSD_B32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4b304444f, // V_MOVRELSD_B32 VOP1_VOP_DPP16 has_dpp16
-    0xcc1884b504844e, // V_MOVRELSD_2_B32 ENC_VOP1 default
-    0xc618a4b204844e, // V_MOVRELSD_2_B32 VOP1_VOP_DPP8 has_dpp8
-    0xc818c4b304844e, // V_MOVRELSD_2_B32 VOP1_VOP_DPP16 has_dpp16
-    0xc41e44b60503a7, // V_CVT_F16_U16 ENC_VOP1 default
-    0xc61e64b70503a7, // V_CVT_F16_U16 VOP1_VOP_DPP8 has_dpp8
-    0xc81e84b80503a7, // V_CVT_F16_U16 VOP1_VOP_DPP16 has_dpp16
-    0xca1e44b90503a7, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
-    0xc41e44ba0513a6, // V_CVT_F16_I16 ENC_VOP1 default
-    0xc61e64bb0513a6, // V_CVT_F16_I16 VOP1_VOP_DPP8 has_dpp8
-    0xc81e84bc0513a6, // V_CVT_F16_I16 VOP1_VOP_DPP16 has_dpp16
-    0xca1e44bd0513a6, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
-    0xc41f04be0523c6, // V_CVT_U16_F16 ENC_VOP1 default
-    0xc61f24bf0523c6, // V_CVT_U16_F16 VOP1_VOP_DPP8 has_dpp8
-    0xc81f44c00523c6, // V_CVT_U16_F16 VOP1_VOP_DPP16 has_dpp16
-    0xca1f04c10523c6, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
-    0xc41f04c20533b4, // V_CVT_I16_F16 ENC_VOP1 default
-    0xc61f24c30533b4, // V_CVT_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0xc81f44c40533b4, // V_CVT_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0xca1f04c50533b4, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
-    0xc41fc4c6054484, // V_RCP_F16 ENC_VOP1 default
-    0xc61fe4c7054484, // V_RCP_F16 VOP1_VOP_DPP8 has_dpp8
-    0xc82004c8054484, // V_RCP_F16 VOP1_VOP_DPP16 has_dpp16
-    0xca1fc4c9054484, // V_RCP_F16 VOP1_INST_LITERAL has_lit
-    0xc41fc4c6055497, // V_SQRT_F16 ENC_VOP1 default
-    0xc61fe4c7055497, // V_SQRT_F16 VOP1_VOP_DPP8 has_dpp8
-    0xc82004c8055497, // V_SQRT_F16 VOP1_VOP_DPP16 has_dpp16
-    0xca1fc4c9055497, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
-    0xc41fc4c605648d, // V_RSQ_F16 ENC_VOP1 default
-    0xc61fe4c705648d, // V_RSQ_F16 VOP1_VOP_DPP8 has_dpp8
-    0xc82004c805648d, // V_RSQ_F16 VOP1_VOP_DPP16 has_dpp16
-    0xca1fc4c905648d, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
-    0xc41fc4c6057411, // V_LOG_F16 ENC_VOP1 default
-    0xc61fe4c7057411, // V_LOG_F16 VOP1_VOP_DPP8 has_dpp8
-    0xc82004c8057411, // V_LOG_F16 VOP1_VOP_DPP16 has_dpp16
-    0xca1fc4c9057411, // V_LOG_F16 VOP1_INST_LITERAL has_lit
-    0xc41fc4c60583eb, // V_EXP_F16 ENC_VOP1 default
-    0xc61fe4c70583eb, // V_EXP_F16 VOP1_VOP_DPP8 has_dpp8
-    0xc82004c80583eb, // V_EXP_F16 VOP1_VOP_DPP16 has_dpp16
-    0xca1fc4c90583eb, // V_EXP_F16 VOP1_INST_LITERAL has_lit
-    0xc41fc4c6059404, // V_FREXP_MANT_F16 ENC_VOP1 default
-    0xc61fe4c7059404, // V_FREXP_MANT_F16 VOP1_VOP_DPP8 has_dpp8
-    0xc82004c8059404, // V_FREXP_MANT_F16 VOP1_VOP_DPP16 has_dpp16
-    0xca1fc4c9059404, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
-    0xc41f04c205a401, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
-    0xc61f24c305a401, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0xc81f44c405a401, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0xca1f04c505a401, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
-    0xc41fc4c605b3ed, // V_FLOOR_F16 ENC_VOP1 default
-    0xc61fe4c705b3ed, // V_FLOOR_F16 VOP1_VOP_DPP8 has_dpp8
-    0xc82004c805b3ed, // V_FLOOR_F16 VOP1_VOP_DPP16 has_dpp16
-    0xca1fc4c905b3ed, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
-    0xc41fc4c605c2d9, // V_CEIL_F16 ENC_VOP1 default
-    0xc61fe4c705c2d9, // V_CEIL_F16 VOP1_VOP_DPP8 has_dpp8
-    0xc82004c805c2d9, // V_CEIL_F16 VOP1_VOP_DPP16 has_dpp16
-    0xca1fc4c905c2d9, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
-    0xc41fc4c605d4ab, // V_TRUNC_F16 ENC_VOP1 default
-    0xc61fe4c705d4ab, // V_TRUNC_F16 VOP1_VOP_DPP8 has_dpp8
-    0xc82004c805d4ab, // V_TRUNC_F16 VOP1_VOP_DPP16 has_dpp16
-    0xca1fc4c905d4ab, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
-    0xc41fc4c605e48a, // V_RNDNE_F16 ENC_VOP1 default
-    0xc61fe4c705e48a, // V_RNDNE_F16 VOP1_VOP_DPP8 has_dpp8
-    0xc82004c805e48a, // V_RNDNE_F16 VOP1_VOP_DPP16 has_dpp16
-    0xca1fc4c905e48a, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
-    0xc41fc4c605f3fe, // V_FRACT_F16 ENC_VOP1 default
-    0xc61fe4c705f3fe, // V_FRACT_F16 VOP1_VOP_DPP8 has_dpp8
-    0xc82004c805f3fe, // V_FRACT_F16 VOP1_VOP_DPP16 has_dpp16
-    0xca1fc4c905f3fe, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
-    0xc41fc4c6060495, // V_SIN_F16 ENC_VOP1 default
-    0xc61fe4c7060495, // V_SIN_F16 VOP1_VOP_DPP8 has_dpp8
-    0xc82004c8060495, // V_SIN_F16 VOP1_VOP_DPP16 has_dpp16
-    0xca1fc4c9060495, // V_SIN_F16 VOP1_INST_LITERAL has_lit
-    0xc41fc4c606139e, // V_COS_F16 ENC_VOP1 default
-    0xc61fe4c706139e, // V_COS_F16 VOP1_VOP_DPP8 has_dpp8
-    0xc82004c806139e, // V_COS_F16 VOP1_VOP_DPP16 has_dpp16
-    0xca1fc4c906139e, // V_COS_F16 VOP1_INST_LITERAL has_lit
-    0xc42084ca062494, // V_SAT_PK_U8_I16 ENC_VOP1 default
-    0xc620a4cb062494, // V_SAT_PK_U8_I16 VOP1_VOP_DPP8 has_dpp8
-    0xc820c4cc062494, // V_SAT_PK_U8_I16 VOP1_VOP_DPP16 has_dpp16
-    0xca2084cd062494, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
-    0xc41f04c20633b9, // V_CVT_NORM_I16_F16 ENC_VOP1 default
-    0xc61f24c30633b9, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0xc81f44c40633b9, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0xca1f04c50633b9, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
-    0xc41f04be0643ba, // V_CVT_NORM_U16_F16 ENC_VOP1 default
-    0xc61f24bf0643ba, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP8 has_dpp8
-    0xc81f44c00643ba, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP16 has_dpp16
-    0xca1f04c10643ba, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
-    0xcc2144ce0654a9, // V_SWAP_B32 ENC_VOP1 default
-    0xcc2164cf0664a8, // V_SWAP_B16 ENC_VOP1 default
-    0xcc2144d006746b, // V_PERMLANE64_B32 ENC_VOP1 default
-    0xcc2144d10684a7, // V_SWAPREL_B32 ENC_VOP1 default
-    0xc41d24d2069464, // V_NOT_B16 ENC_VOP1 default
-    0xc61d44d3069464, // V_NOT_B16 VOP1_VOP_DPP8 has_dpp8
-    0xc81d64d4069464, // V_NOT_B16 VOP1_VOP_DPP16 has_dpp16
-    0xca1d24d5069464, // V_NOT_B16 VOP1_INST_LITERAL has_lit
-    0xc42184d606a3b7, // V_CVT_I32_I16 ENC_VOP1 default
-    0xc621a4d706a3b7, // V_CVT_I32_I16 VOP1_VOP_DPP8 has_dpp8
-    0xc821c4d806a3b7, // V_CVT_I32_I16 VOP1_VOP_DPP16 has_dpp16
-    0xca2184d906a3b7, // V_CVT_I32_I16 VOP1_INST_LITERAL has_lit
-    0xc42184da06b3c9, // V_CVT_U32_U16 ENC_VOP1 default
-    0xc621a4db06b3c9, // V_CVT_U32_U16 VOP1_VOP_DPP8 has_dpp8
-    0xc821c4dc06b3c9, // V_CVT_U32_U16 VOP1_VOP_DPP16 has_dpp16
-    0xca2184dd06b3c9, // V_CVT_U32_U16 VOP1_INST_LITERAL has_lit
-    0xce3204de000477, // V_PK_MAD_I16 ENC_VOP3P default
-    0xd03204df000477, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0
-    0xd23204e0000477, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1
-    0xd43204e1000477, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xd63204e2000477, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_2
-    0xd83204e3000477, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0xda3204e4000477, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0xdc3204e5000477, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0xce3224e6001480, // V_PK_MUL_LO_U16 ENC_VOP3P default
-    0xd03224e7001480, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0
-    0xd23224e8001480, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_1
-    0xd43224e9001480, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xce3224ea002470, // V_PK_ADD_I16 ENC_VOP3P default
-    0xd03224eb002470, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0
-    0xd23224ec002470, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_1
-    0xd43224ed002470, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xce3224ea003481, // V_PK_SUB_I16 ENC_VOP3P default
-    0xd03224eb003481, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0
-    0xd23224ec003481, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_1
-    0xd43224ed003481, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xce3224e6004475, // V_PK_LSHLREV_B16 ENC_VOP3P default
-    0xd03224e7004475, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0
-    0xd23224e8004475, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_1
-    0xd43224e9004475, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xce3224e6005476, // V_PK_LSHRREV_B16 ENC_VOP3P default
-    0xd03224e7005476, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0
-    0xd23224e8005476, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_1
-    0xd43224e9005476, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xce3224ee006472, // V_PK_ASHRREV_I16 ENC_VOP3P default
-    0xd03224ef006472, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0
-    0xd23224f0006472, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_1
-    0xd43224f1006472, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xce3224ea00747a, // V_PK_MAX_I16 ENC_VOP3P default
-    0xd03224eb00747a, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0
-    0xd23224ec00747a, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_1
-    0xd43224ed00747a, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xce3224ea00847d, // V_PK_MIN_I16 ENC_VOP3P default
-    0xd03224eb00847d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0
-    0xd23224ec00847d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_1
-    0xd43224ed00847d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xce3204f2009478, // V_PK_MAD_U16 ENC_VOP3P default
-    0xd03204f3009478, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0
-    0xd23204f4009478, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1
-    0xd43204f5009478, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xd63204f6009478, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_2
-    0xd83204f7009478, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0xda3204f8009478, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0xdc3204f9009478, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0xce3224e600a471, // V_PK_ADD_U16 ENC_VOP3P default
-    0xd03224e700a471, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0
-    0xd23224e800a471, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_1
-    0xd43224e900a471, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xce3224e600b482, // V_PK_SUB_U16 ENC_VOP3P default
-    0xd03224e700b482, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0
-    0xd23224e800b482, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_1
-    0xd43224e900b482, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xce3224e600c47b, // V_PK_MAX_U16 ENC_VOP3P default
-    0xd03224e700c47b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0
-    0xd23224e800c47b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_1
-    0xd43224e900c47b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xce3224e600d47e, // V_PK_MIN_U16 ENC_VOP3P default
-    0xd03224e700d47e, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0
-    0xd23224e800d47e, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_1
-    0xd43224e900d47e, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xce3244fa00e474, // V_PK_FMA_F16 ENC_VOP3P default
-    0xd03244fb00e474, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0
-    0xd23244fc00e474, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1
-    0xd43244fd00e474, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xd63244fe00e474, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_2
-    0xd83244ff00e474, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0xda32450000e474, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0xdc32450100e474, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0xce32650200f46f, // V_PK_ADD_F16 ENC_VOP3P default
-    0xd032650300f46f, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0
-    0xd232650400f46f, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_1
-    0xd432650500f46f, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xce32650201047f, // V_PK_MUL_F16 ENC_VOP3P default
-    0xd032650301047f, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0
-    0xd232650401047f, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_1
-    0xd432650501047f, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xce32650201147c, // V_PK_MIN_F16 ENC_VOP3P default
-    0xd032650301147c, // V_PK_MIN_F16 VOP3P_INST_LITERAL has_lit_0
-    0xd232650401147c, // V_PK_MIN_F16 VOP3P_INST_LITERAL has_lit_1
-    0xd432650501147c, // V_PK_MIN_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xce326502012479, // V_PK_MAX_F16 ENC_VOP3P default
-    0xd0326503012479, // V_PK_MAX_F16 VOP3P_INST_LITERAL has_lit_0
-    0xd2326504012479, // V_PK_MAX_F16 VOP3P_INST_LITERAL has_lit_1
-    0xd4326505012479, // V_PK_MAX_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xce3285060133d5, // V_DOT2_F32_F16 ENC_VOP3P default
-    0xde32a5070133d5, // V_DOT2_F32_F16 VOP3P_VOP_DPP8 has_dpp8
-    0xe032c5080133d5, // V_DOT2_F32_F16 VOP3P_VOP_DPP16 has_dpp16
-    0xd03285090133d5, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0
-    0xd232850a0133d5, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_1
-    0xd432850b0133d5, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xd632850c0133d5, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_2
-    0xd832850d0133d5, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0xda32850e0133d5, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0xdc32850f0133d5, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0xce32e5100163d6, // V_DOT4_I32_IU8 ENC_VOP3P default
-    0xd032e5110163d6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0
-    0xd232e5120163d6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1
-    0xd432e5130163d6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xd632e5140163d6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_2
-    0xd832e5150163d6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0xda32e5160163d6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0xdc32e5170163d6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0xce32e2320173d7, // V_DOT4_U32_U8 ENC_VOP3P default
-    0xd032e5180173d7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0
-    0xd232e5190173d7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1
-    0xd432e51a0173d7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xd632e51b0173d7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_2
-    0xd832e51c0173d7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0xda32e51d0173d7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0xdc32e51e0173d7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0xce32e51f0183d8, // V_DOT8_I32_IU4 ENC_VOP3P default
-    0xd032e5200183d8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0
-    0xd232e5210183d8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1
-    0xd432e5220183d8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xd632e5230183d8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_2
-    0xd832e5240183d8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0xda32e5250183d8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0xdc32e5260183d8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0xce32e5270193d9, // V_DOT8_U32_U4 ENC_VOP3P default
-    0xd032e5280193d9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0
-    0xd232e5290193d9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1
-    0xd432e52a0193d9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xd632e52b0193d9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_2
-    0xd832e52c0193d9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0xda32e52d0193d9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0xdc32e52e0193d9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0xce33052f01a3d4, // V_DOT2_F32_BF16 ENC_VOP3P default
-    0xde33253001a3d4, // V_DOT2_F32_BF16 VOP3P_VOP_DPP8 has_dpp8
-    0xe033453101a3d4, // V_DOT2_F32_BF16 VOP3P_VOP_DPP16 has_dpp16
-    0xd033053201a3d4, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0
-    0xd233053301a3d4, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_1
-    0xd433053401a3d4, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xd633053501a3d4, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_2
-    0xd833053601a3d4, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0xda33053701a3d4, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0xdc33053801a3d4, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0xce3365390203fd, // V_FMA_MIX_F32 ENC_VOP3P default
-    0xe233853a0203fd, // V_FMA_MIX_F32 VOP3P_VOP_DPP8 has_dpp8
-    0xe433a53b0203fd, // V_FMA_MIX_F32 VOP3P_VOP_DPP16 has_dpp16
-    0xd033653c0203fd, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0
-    0xd233653d0203fd, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1
-    0xd433653e0203fd, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xd633653f0203fd, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_2
-    0xd83365400203fd, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0xda3365410203fd, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0xdc3365420203fd, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0xce3365430213fc, // V_FMA_MIXLO_F16 ENC_VOP3P default
-    0xe23385440213fc, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP8 has_dpp8
-    0xe433a5450213fc, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP16 has_dpp16
-    0xd03365460213fc, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0
-    0xd23365470213fc, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1
-    0xd43365480213fc, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xd63365490213fc, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_2
-    0xd833654a0213fc, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0xda33654b0213fc, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0xdc33654c0213fc, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0xce3365430223fb, // V_FMA_MIXHI_F16 ENC_VOP3P default
-    0xe23385440223fb, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP8 has_dpp8
-    0xe433a5450223fb, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP16 has_dpp16
-    0xd03365460223fb, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0
-    0xd23365470223fb, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1
-    0xd43365480223fb, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0xd63365490223fb, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_2
-    0xd833654a0223fb, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0xda33654b0223fb, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0xdc33654c0223fb, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0xe633c54d0404b1, // V_WMMA_F32_16X16X16_F16 ENC_VOP3P default
-    0xe633c54e0414b0, // V_WMMA_F32_16X16X16_BF16 ENC_VOP3P default
-    0xe633e54f0424af, // V_WMMA_F16_16X16X16_F16 ENC_VOP3P default
-    0xe633e5500434ae, // V_WMMA_BF16_16X16X16_BF16 ENC_VOP3P default
-    0xe63405510444b3, // V_WMMA_I32_16X16X16_IU8 ENC_VOP3P default
-    0xe63425520454b2, // V_WMMA_I32_16X16X16_IU4 ENC_VOP3P default
-    0xe8180553000408, // V_INTERP_P10_F32 ENC_VINTERP default
-    0xe818055300140b, // V_INTERP_P2_F32 ENC_VINTERP default
-    0xe8182554002407, // V_INTERP_P10_F16_F32 ENC_VINTERP default
-    0xe818455500340a, // V_INTERP_P2_F16_F32 ENC_VINTERP default
-    0xe8182554004409, // V_INTERP_P10_RTZ_F16_F32 ENC_VINTERP default
-    0xe818455500540c, // V_INTERP_P2_RTZ_F16_F32 ENC_VINTERP default
-    0xea08a556000188, // LDS_PARAM_LOAD ENC_LDSDIR default
-    0xea08c557001187, // LDS_DIRECT_LOAD ENC_LDSDIR default
-    0xec13c55800025a, // S_MOV_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c55900025a, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13e55a00125b, // S_MOV_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13e55b00125b, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c55c0021e8, // S_CMOV_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c55d0021e8, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13e55e0031e9, // S_CMOV_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13e55f0031e9, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c5600041ce, // S_BREV_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c5610041ce, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13e5620051cf, // S_BREV_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13e5630051cf, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c564008223, // S_CTZ_I32_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c565008223, // S_CTZ_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0xec140566009224, // S_CTZ_I32_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee140567009224, // S_CTZ_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c56400a1e5, // S_CLZ_I32_U32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c56500a1e5, // S_CLZ_I32_U32 SOP1_INST_LITERAL has_lit_0
-    0xec14056600b1e6, // S_CLZ_I32_U64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee14056700b1e6, // S_CLZ_I32_U64 SOP1_INST_LITERAL has_lit_0
-    0xec13c56800c1e3, // S_CLS_I32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c56900c1e3, // S_CLS_I32 SOP1_INST_LITERAL has_lit_0
-    0xec14056a00d1e4, // S_CLS_I32_I64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee14056b00d1e4, // S_CLS_I32_I64 SOP1_INST_LITERAL has_lit_0
-    0xec13c56c00e28d, // S_SEXT_I32_I8 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c56d00e28d, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
-    0xec13c56e00f28c, // S_SEXT_I32_I16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c56f00f28c, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
-    0xec13c5700101c9, // S_BITSET0_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c5710101c9, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
-    0xec1425720111ca, // S_BITSET0_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee1425730111ca, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c5700121cb, // S_BITSET1_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c5710121cb, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
-    0xec1425720131cc, // S_BITSET1_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee1425730131cc, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
-    0xec1425740141c8, // S_BITREPLICATE_B64_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee1425750141c8, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13c5760151a0, // S_ABS_I32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c5770151a0, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
-    0xec13c5780161ba, // S_BCNT0_I32_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c5790161ba, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0xec14057a0171bb, // S_BCNT0_I32_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee14057b0171bb, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c5780181bc, // S_BCNT1_I32_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c5790181bc, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0xec14057a0191bd, // S_BCNT1_I32_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee14057b0191bd, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c57c01a27b, // S_QUADMASK_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c57d01a27b, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13e57e01b27c, // S_QUADMASK_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13e57f01b27c, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c57c01c2a6, // S_WQM_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c57d01c2a6, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13e57e01d2a7, // S_WQM_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13e57f01d2a7, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c57c01e26b, // S_NOT_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c57d01e26b, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13e57e01f26c, // S_NOT_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13e57f01f26c, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c5800201b3, // S_AND_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c5810201b3, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13e5820211b4, // S_AND_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13e5830211b4, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c580022275, // S_OR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c581022275, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13e582023276, // S_OR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13e583023276, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c5800242ae, // S_XOR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c5810242ae, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13e5820252af, // S_XOR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13e5830252af, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c580026264, // S_NAND_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c581026264, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13e582027265, // S_NAND_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13e583027265, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c580028269, // S_NOR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c581028269, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13e58202926a, // S_NOR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13e58302926a, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c58002a2aa, // S_XNOR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c58102a2aa, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13e58202b2ab, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13e58302b2ab, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c58002c1a9, // S_AND_NOT0_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c58102c1a9, // S_AND_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13e58202d1aa, // S_AND_NOT0_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13e58302d1aa, // S_AND_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c58002e26f, // S_OR_NOT0_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c58102e26f, // S_OR_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13e58202f270, // S_OR_NOT0_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13e58302f270, // S_OR_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c5800301af, // S_AND_NOT1_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c5810301af, // S_AND_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13e5820311b0, // S_AND_NOT1_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13e5830311b0, // S_AND_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c580032273, // S_OR_NOT1_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c581032273, // S_OR_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13e582033274, // S_OR_NOT1_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13e583033274, // S_OR_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c5800341ab, // S_AND_NOT0_WREXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c5810341ab, // S_AND_NOT0_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13e5820351ac, // S_AND_NOT0_WREXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13e5830351ac, // S_AND_NOT0_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c5800361b1, // S_AND_NOT1_WREXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c5810361b1, // S_AND_NOT1_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13e5820371b2, // S_AND_NOT1_WREXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13e5830371b2, // S_AND_NOT1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c584040258, // S_MOVRELS_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xec13e585041259, // S_MOVRELS_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xec13c586042255, // S_MOVRELD_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c587042255, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
-    0xec13e588043256, // S_MOVRELD_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13e589043256, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
-    0xec13c58a044257, // S_MOVRELSD_2_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xec14458b04723a, // S_GETPC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xec14658c048287, // S_SETPC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xec13e58d049296, // S_SWAPPC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xec14658c04a27d, // S_RFE_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xf014858e04c283, // S_SENDMSG_RTN_B32 ENC_SOP1 default
-    0xf014a58f04d284, // S_SENDMSG_RTN_B64 ENC_SOP1 default
-    0xec13c5900601e1, // S_CEIL_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c5910601e1, // S_CEIL_F32 SOP1_INST_LITERAL has_lit_0
-    0xec13c590061235, // S_FLOOR_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c591061235, // S_FLOOR_F32 SOP1_INST_LITERAL has_lit_0
-    0xec13c590062299, // S_TRUNC_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c591062299, // S_TRUNC_F32 SOP1_INST_LITERAL has_lit_0
-    0xec13c59006327f, // S_RNDNE_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c59106327f, // S_RNDNE_F32 SOP1_INST_LITERAL has_lit_0
-    0xec13c592064227, // S_CVT_F32_I32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c593064227, // S_CVT_F32_I32 SOP1_INST_LITERAL has_lit_0
-    0xec13c594065228, // S_CVT_F32_U32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c595065228, // S_CVT_F32_U32 SOP1_INST_LITERAL has_lit_0
-    0xec13c59606622a, // S_CVT_I32_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c59706622a, // S_CVT_I32_F32 SOP1_INST_LITERAL has_lit_0
-    0xec13c59806722c, // S_CVT_U32_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c59906722c, // S_CVT_U32_F32 SOP1_INST_LITERAL has_lit_0
-    0xec13c59a068225, // S_CVT_F16_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c59b068225, // S_CVT_F16_F32 SOP1_INST_LITERAL has_lit_0
-    0xec13c59c069226, // S_CVT_F32_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c59d069226, // S_CVT_F32_F16 SOP1_INST_LITERAL has_lit_0
-    0xec13c59c06a229, // S_CVT_HI_F32_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c59d06a229, // S_CVT_HI_F32_F16 SOP1_INST_LITERAL has_lit_0
-    0xec13c59e06b1e0, // S_CEIL_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c59f06b1e0, // S_CEIL_F16 SOP1_INST_LITERAL has_lit_0
-    0xec13c59e06c234, // S_FLOOR_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c59f06c234, // S_FLOOR_F16 SOP1_INST_LITERAL has_lit_0
-    0xec13c59e06d298, // S_TRUNC_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c59f06d298, // S_TRUNC_F16 SOP1_INST_LITERAL has_lit_0
-    0xec13c59e06e27e, // S_RNDNE_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0xee13c59f06e27e, // S_RNDNE_F16 SOP1_INST_LITERAL has_lit_0
-    0xf215c5a00001f8, // S_CMP_EQ_I32 ENC_SOPC default
-    0xf415c5a10001f8, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5a20001f8, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5a30001f8, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5a0001209, // S_CMP_LG_I32 ENC_SOPC default
-    0xf415c5a1001209, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5a2001209, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5a3001209, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5a0002201, // S_CMP_GT_I32 ENC_SOPC default
-    0xf415c5a1002201, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5a2002201, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5a3002201, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5a00031fd, // S_CMP_GE_I32 ENC_SOPC default
-    0xf415c5a10031fd, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5a20031fd, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5a30031fd, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5a000420e, // S_CMP_LT_I32 ENC_SOPC default
-    0xf415c5a100420e, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5a200420e, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5a300420e, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5a0005205, // S_CMP_LE_I32 ENC_SOPC default
-    0xf415c5a1005205, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5a2005205, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5a3005205, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5a40061f9, // S_CMP_EQ_U32 ENC_SOPC default
-    0xf415c5a50061f9, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5a60061f9, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5a70061f9, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5a400720a, // S_CMP_LG_U32 ENC_SOPC default
-    0xf415c5a500720a, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5a600720a, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5a700720a, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5a4008202, // S_CMP_GT_U32 ENC_SOPC default
-    0xf415c5a5008202, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5a6008202, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5a7008202, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5a40091fe, // S_CMP_GE_U32 ENC_SOPC default
-    0xf415c5a50091fe, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5a60091fe, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5a70091fe, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5a400a20f, // S_CMP_LT_U32 ENC_SOPC default
-    0xf415c5a500a20f, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5a600a20f, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5a700a20f, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5a400b206, // S_CMP_LE_U32 ENC_SOPC default
-    0xf415c5a500b206, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5a600b206, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5a700b206, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5a400c1c4, // S_BITCMP0_B32 ENC_SOPC default
-    0xf415c5a500c1c4, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5a600c1c4, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5a700c1c4, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5a400d1c6, // S_BITCMP1_B32 ENC_SOPC default
-    0xf415c5a500d1c6, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5a600d1c6, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5a700d1c6, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215e5a800e1c5, // S_BITCMP0_B64 ENC_SOPC default
-    0xf415e5a900e1c5, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
-    0xf615e5aa00e1c5, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
-    0xf815e5ab00e1c5, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215e5a800f1c7, // S_BITCMP1_B64 ENC_SOPC default
-    0xf415e5a900f1c7, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
-    0xf615e5aa00f1c7, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
-    0xf815e5ab00f1c7, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf21605ac0101fa, // S_CMP_EQ_U64 ENC_SOPC default
-    0xf41605ad0101fa, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
-    0xf61605ae0101fa, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
-    0xf81605af0101fa, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf21605ac01120b, // S_CMP_LG_U64 ENC_SOPC default
-    0xf41605ad01120b, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
-    0xf61605ae01120b, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
-    0xf81605af01120b, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5b004120d, // S_CMP_LT_F32 ENC_SOPC default
-    0xf415c5b104120d, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5b204120d, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5b304120d, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5b00421f7, // S_CMP_EQ_F32 ENC_SOPC default
-    0xf415c5b10421f7, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5b20421f7, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5b30421f7, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5b0043204, // S_CMP_LE_F32 ENC_SOPC default
-    0xf415c5b1043204, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5b2043204, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5b3043204, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5b0044200, // S_CMP_GT_F32 ENC_SOPC default
-    0xf415c5b1044200, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5b2044200, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5b3044200, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5b0045208, // S_CMP_LG_F32 ENC_SOPC default
-    0xf415c5b1045208, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5b2045208, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5b3045208, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5b00461fc, // S_CMP_GE_F32 ENC_SOPC default
-    0xf415c5b10461fc, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5b20461fc, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5b30461fc, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5b004721d, // S_CMP_O_F32 ENC_SOPC default
-    0xf415c5b104721d, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5b204721d, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5b304721d, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5b004821f, // S_CMP_U_F32 ENC_SOPC default
-    0xf415c5b104821f, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5b204821f, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5b304821f, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5b0049213, // S_CMP_NGE_F32 ENC_SOPC default
-    0xf415c5b1049213, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5b2049213, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5b3049213, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5b004a219, // S_CMP_NLG_F32 ENC_SOPC default
-    0xf415c5b104a219, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5b204a219, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5b304a219, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5b004b215, // S_CMP_NGT_F32 ENC_SOPC default
-    0xf415c5b104b215, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5b204b215, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5b304b215, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5b004c217, // S_CMP_NLE_F32 ENC_SOPC default
-    0xf415c5b104c217, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5b204c217, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5b304c217, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5b004d211, // S_CMP_NEQ_F32 ENC_SOPC default
-    0xf415c5b104d211, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5b204d211, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5b304d211, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf215c5b004e21b, // S_CMP_NLT_F32 ENC_SOPC default
-    0xf415c5b104e21b, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0
-    0xf615c5b204e21b, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_1
-    0xf815c5b304e21b, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf21625b405120c, // S_CMP_LT_F16 ENC_SOPC default
-    0xf41625b505120c, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0
-    0xf61625b605120c, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_1
-    0xf81625b705120c, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf21625b40521f6, // S_CMP_EQ_F16 ENC_SOPC default
-    0xf41625b50521f6, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0
-    0xf61625b60521f6, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_1
-    0xf81625b70521f6, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf21625b4053203, // S_CMP_LE_F16 ENC_SOPC default
-    0xf41625b5053203, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0
-    0xf61625b6053203, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_1
-    0xf81625b7053203, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf21625b40541ff, // S_CMP_GT_F16 ENC_SOPC default
-    0xf41625b50541ff, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0
-    0xf61625b60541ff, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_1
-    0xf81625b70541ff, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf21625b4055207, // S_CMP_LG_F16 ENC_SOPC default
-    0xf41625b5055207, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0
-    0xf61625b6055207, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_1
-    0xf81625b7055207, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf21625b40561fb, // S_CMP_GE_F16 ENC_SOPC default
-    0xf41625b50561fb, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0
-    0xf61625b60561fb, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_1
-    0xf81625b70561fb, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf21625b405721c, // S_CMP_O_F16 ENC_SOPC default
-    0xf41625b505721c, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0
-    0xf61625b605721c, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_1
-    0xf81625b705721c, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf21625b405821e, // S_CMP_U_F16 ENC_SOPC default
-    0xf41625b505821e, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0
-    0xf61625b605821e, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_1
-    0xf81625b705821e, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf21625b4059212, // S_CMP_NGE_F16 ENC_SOPC default
-    0xf41625b5059212, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0
-    0xf61625b6059212, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_1
-    0xf81625b7059212, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf21625b405a218, // S_CMP_NLG_F16 ENC_SOPC default
-    0xf41625b505a218, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0
-    0xf61625b605a218, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_1
-    0xf81625b705a218, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf21625b405b214, // S_CMP_NGT_F16 ENC_SOPC default
-    0xf41625b505b214, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0
-    0xf61625b605b214, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_1
-    0xf81625b705b214, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf21625b405c216, // S_CMP_NLE_F16 ENC_SOPC default
-    0xf41625b505c216, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0
-    0xf61625b605c216, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_1
-    0xf81625b705c216, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf21625b405d210, // S_CMP_NEQ_F16 ENC_SOPC default
-    0xf41625b505d210, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0
-    0xf61625b605d210, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_1
-    0xf81625b705d210, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xf21625b405e21a, // S_CMP_NLT_F16 ENC_SOPC default
-    0xf41625b505e21a, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0
-    0xf61625b605e21a, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_1
-    0xf81625b705e21a, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0xfa1705b8000266, // S_NOP ENC_SOPP default
-    0xfa1705b8001286, // S_SETKILL ENC_SOPP default
-    0xfa1705b8002285, // S_SETHALT ENC_SOPP default
-    0xfa1705b800328e, // S_SLEEP ENC_SOPP default
-    0xfa1725b800428b, // S_SET_INST_PREFETCH_DISTANCE ENC_SOPP default
-    0xfa1725b90051e2, // S_CLAUSE ENC_SOPP default
-    0xfa1745ba00722f, // S_DELAY_ALU ENC_SOPP default
-    0xfa1765bb00829e, // S_WAITCNT_DEPCTR ENC_SOPP default
-    0xfa1785bc00929d, // S_WAITCNT ENC_SOPP default
-    0xfa12217100a2a4, // S_WAIT_IDLE ENC_SOPP default
-    0xfa1725bd00b2a3, // S_WAIT_EVENT ENC_SOPP default
-    0xfa1705b8010297, // S_TRAP ENC_SOPP default
-    0xfa1725b8011280, // S_ROUND_MODE ENC_SOPP default
-    0xfa1705b8012230, // S_DENORM_MODE ENC_SOPP default
-    0xfa12217101f220, // S_CODE_END ENC_SOPP default
-    0xfa17a5be0201cd, // S_BRANCH ENC_SOPP default
-    0xfa17a5bf0211dc, // S_CBRANCH_SCC0 ENC_SOPP default
-    0xfa17a5bf0221dd, // S_CBRANCH_SCC1 ENC_SOPP default
-    0xfc17a5c00231df, // S_CBRANCH_VCCZ ENC_SOPP default
-    0xfc17a5c00241de, // S_CBRANCH_VCCNZ ENC_SOPP default
-    0xfa17a5c10251db, // S_CBRANCH_EXECZ ENC_SOPP default
-    0xfa17a5c10261da, // S_CBRANCH_EXECNZ ENC_SOPP default
-    0xfa17a5be0271d6, // S_CBRANCH_CDBGSYS ENC_SOPP default
-    0xfa17a5be0281d9, // S_CBRANCH_CDBGUSER ENC_SOPP default
-    0xfa17a5be0291d8, // S_CBRANCH_CDBGSYS_OR_USER ENC_SOPP default
-    0xfa17a5be02a1d7, // S_CBRANCH_CDBGSYS_AND_USER ENC_SOPP default
-    0xfa17c171030231, // S_ENDPGM ENC_SOPP default
-    0xfa122171031233, // S_ENDPGM_SAVED ENC_SOPP default
-    0xfa122171032232, // S_ENDPGM_ORDERED_PS_DONE ENC_SOPP default
-    0xfa1221710342a5, // S_WAKEUP ENC_SOPP default
-    0xfa1705b8035288, // S_SETPRIO ENC_SOPP default
-    0xfa17e5c2036281, // S_SENDMSG ENC_SOPP default
-    0xfa17e5c2037282, // S_SENDMSGHALT ENC_SOPP default
-    0xfa1705b803823e, // S_INCPERFLEVEL ENC_SOPP default
-    0xfa1705b803922e, // S_DECPERFLEVEL ENC_SOPP default
-    0xfa1225c303a29a, // S_TTRACEDATA ENC_SOPP default
-    0xfa1725b803b29b, // S_TTRACEDATA_IMM ENC_SOPP default
-    0xfa12217103c23d, // S_ICACHE_INV ENC_SOPP default
-    0xfa12217103d1b9, // S_BARRIER ENC_SOPP default
+    0x00023200000139d, // V_CNDMASK_B32 ENC_VOP2 default
+    0x00223400100139d, // V_CNDMASK_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00423600200139d, // V_CNDMASK_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00623200300139d, // V_CNDMASK_B32 VOP2_INST_LITERAL has_lit
+    0x00823e0040023d1, // V_DOT2ACC_F32_F16 ENC_VOP2 default
+    0x00a2400050023d1, // V_DOT2ACC_F32_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00c2420060023d1, // V_DOT2ACC_F32_F16 VOP2_VOP_DPP16 has_dpp16
+    0x00e23e0070023d1, // V_DOT2ACC_F32_F16 VOP2_INST_LITERAL has_lit
+    0x0082440080032c4, // V_ADD_F32 ENC_VOP2 default
+    0x00a2460090032c4, // V_ADD_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00c24800a0032c4, // V_ADD_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00e24400b0032c4, // V_ADD_F32 VOP2_INST_LITERAL has_lit
+    0x0082440080044a2, // V_SUB_F32 ENC_VOP2 default
+    0x00a2460090044a2, // V_SUB_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00c24800a0044a2, // V_SUB_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00e24400b0044a2, // V_SUB_F32 VOP2_INST_LITERAL has_lit
+    0x00824400800549d, // V_SUBREV_F32 ENC_VOP2 default
+    0x00a24600900549d, // V_SUBREV_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00c24800a00549d, // V_SUBREV_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00e24400b00549d, // V_SUBREV_F32 VOP2_INST_LITERAL has_lit
+    0x00824400c0063f2, // V_FMAC_DX9_ZERO_F32 ENC_VOP2 default
+    0x00e24400d0063f2, // V_FMAC_DX9_ZERO_F32 VOP2_INST_LITERAL has_lit
+    0x008244008007457, // V_MUL_DX9_ZERO_F32 ENC_VOP2 default
+    0x00a246009007457, // V_MUL_DX9_ZERO_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00c24800a007457, // V_MUL_DX9_ZERO_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00e24400b007457, // V_MUL_DX9_ZERO_F32 VOP2_INST_LITERAL has_lit
+    0x008244008008459, // V_MUL_F32 ENC_VOP2 default
+    0x00a246009008459, // V_MUL_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00c24800a008459, // V_MUL_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00e24400b008459, // V_MUL_F32 VOP2_INST_LITERAL has_lit
+    0x00824400e00945f, // V_MUL_I32_I24 ENC_VOP2 default
+    0x00a24600f00945f, // V_MUL_I32_I24 VOP2_VOP_DPP8 has_dpp8
+    0x00c25001000945f, // V_MUL_I32_I24 VOP2_VOP_DPP16 has_dpp16
+    0x00e24401100945f, // V_MUL_I32_I24 VOP2_INST_LITERAL has_lit
+    0x00824400e00a45c, // V_MUL_HI_I32_I24 ENC_VOP2 default
+    0x00a24600f00a45c, // V_MUL_HI_I32_I24 VOP2_VOP_DPP8 has_dpp8
+    0x00c25001000a45c, // V_MUL_HI_I32_I24 VOP2_VOP_DPP16 has_dpp16
+    0x00e24401100a45c, // V_MUL_HI_I32_I24 VOP2_INST_LITERAL has_lit
+    0x00824401200b462, // V_MUL_U32_U24 ENC_VOP2 default
+    0x00a24601300b462, // V_MUL_U32_U24 VOP2_VOP_DPP8 has_dpp8
+    0x00c25001400b462, // V_MUL_U32_U24 VOP2_VOP_DPP16 has_dpp16
+    0x00e24401500b462, // V_MUL_U32_U24 VOP2_INST_LITERAL has_lit
+    0x00824401200c45e, // V_MUL_HI_U32_U24 ENC_VOP2 default
+    0x00a24601300c45e, // V_MUL_HI_U32_U24 VOP2_VOP_DPP8 has_dpp8
+    0x00c25001400c45e, // V_MUL_HI_U32_U24 VOP2_VOP_DPP16 has_dpp16
+    0x00e24401500c45e, // V_MUL_HI_U32_U24 VOP2_INST_LITERAL has_lit
+    0x00824400800f447, // V_MIN_F32 ENC_VOP2 default
+    0x00a24600900f447, // V_MIN_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00c24800a00f447, // V_MIN_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00e24400b00f447, // V_MIN_F32 VOP2_INST_LITERAL has_lit
+    0x00824400801042e, // V_MAX_F32 ENC_VOP2 default
+    0x00a24600901042e, // V_MAX_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00c24800a01042e, // V_MAX_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00e24400b01042e, // V_MAX_F32 VOP2_INST_LITERAL has_lit
+    0x00824400e01144a, // V_MIN_I32 ENC_VOP2 default
+    0x00a24600f01144a, // V_MIN_I32 VOP2_VOP_DPP8 has_dpp8
+    0x00c25001001144a, // V_MIN_I32 VOP2_VOP_DPP16 has_dpp16
+    0x00e24401101144a, // V_MIN_I32 VOP2_INST_LITERAL has_lit
+    0x00824400e012431, // V_MAX_I32 ENC_VOP2 default
+    0x00a24600f012431, // V_MAX_I32 VOP2_VOP_DPP8 has_dpp8
+    0x00c250010012431, // V_MAX_I32 VOP2_VOP_DPP16 has_dpp16
+    0x00e244011012431, // V_MAX_I32 VOP2_INST_LITERAL has_lit
+    0x00824401201344c, // V_MIN_U32 ENC_VOP2 default
+    0x00a24601301344c, // V_MIN_U32 VOP2_VOP_DPP8 has_dpp8
+    0x00c25001401344c, // V_MIN_U32 VOP2_VOP_DPP16 has_dpp16
+    0x00e24401501344c, // V_MIN_U32 VOP2_INST_LITERAL has_lit
+    0x008244012014433, // V_MAX_U32 ENC_VOP2 default
+    0x00a246013014433, // V_MAX_U32 VOP2_VOP_DPP8 has_dpp8
+    0x00c250014014433, // V_MAX_U32 VOP2_VOP_DPP16 has_dpp16
+    0x00e244015014433, // V_MAX_U32 VOP2_INST_LITERAL has_lit
+    0x008244012018414, // V_LSHLREV_B32 ENC_VOP2 default
+    0x00a246013018414, // V_LSHLREV_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00c250014018414, // V_LSHLREV_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00e244015018414, // V_LSHLREV_B32 VOP2_INST_LITERAL has_lit
+    0x008244012019419, // V_LSHRREV_B32 ENC_VOP2 default
+    0x00a246013019419, // V_LSHRREV_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00c250014019419, // V_LSHRREV_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00e244015019419, // V_LSHRREV_B32 VOP2_INST_LITERAL has_lit
+    0x00824401601a2d1, // V_ASHRREV_I32 ENC_VOP2 default
+    0x00a24601701a2d1, // V_ASHRREV_I32 VOP2_VOP_DPP8 has_dpp8
+    0x00c25001801a2d1, // V_ASHRREV_I32 VOP2_VOP_DPP16 has_dpp16
+    0x00e24401901a2d1, // V_ASHRREV_I32 VOP2_INST_LITERAL has_lit
+    0x00824401201b2ce, // V_AND_B32 ENC_VOP2 default
+    0x00a24601301b2ce, // V_AND_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00c25001401b2ce, // V_AND_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00e24401501b2ce, // V_AND_B32 VOP2_INST_LITERAL has_lit
+    0x00824401201c468, // V_OR_B32 ENC_VOP2 default
+    0x00a24601301c468, // V_OR_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00c25001401c468, // V_OR_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00e24401501c468, // V_OR_B32 VOP2_INST_LITERAL has_lit
+    0x00824401201d4b9, // V_XOR_B32 ENC_VOP2 default
+    0x00a24601301d4b9, // V_XOR_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00c25001401d4b9, // V_XOR_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00e24401501d4b9, // V_XOR_B32 VOP2_INST_LITERAL has_lit
+    0x00824401201e4b6, // V_XNOR_B32 ENC_VOP2 default
+    0x00a24601301e4b6, // V_XNOR_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00c25001401e4b6, // V_XNOR_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00e24401501e4b6, // V_XNOR_B32 VOP2_INST_LITERAL has_lit
+    0x00025e01a0202c1, // V_ADD_CO_CI_U32 ENC_VOP2 default
+    0x00226001b0202c1, // V_ADD_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
+    0x00426201c0202c1, // V_ADD_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
+    0x00625e01d0202c1, // V_ADD_CO_CI_U32 VOP2_INST_LITERAL has_lit
+    0x00025e01a02149f, // V_SUB_CO_CI_U32 ENC_VOP2 default
+    0x00226001b02149f, // V_SUB_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
+    0x00426201c02149f, // V_SUB_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
+    0x00625e01d02149f, // V_SUB_CO_CI_U32 VOP2_INST_LITERAL has_lit
+    0x00025e01a02249a, // V_SUBREV_CO_CI_U32 ENC_VOP2 default
+    0x00226001b02249a, // V_SUBREV_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
+    0x00426201c02249a, // V_SUBREV_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
+    0x00625e01d02249a, // V_SUBREV_CO_CI_U32 VOP2_INST_LITERAL has_lit
+    0x0082440120252ca, // V_ADD_NC_U32 ENC_VOP2 default
+    0x00a2460130252ca, // V_ADD_NC_U32 VOP2_VOP_DPP8 has_dpp8
+    0x00c2500140252ca, // V_ADD_NC_U32 VOP2_VOP_DPP16 has_dpp16
+    0x00e2440150252ca, // V_ADD_NC_U32 VOP2_INST_LITERAL has_lit
+    0x0082440120264a6, // V_SUB_NC_U32 ENC_VOP2 default
+    0x00a2460130264a6, // V_SUB_NC_U32 VOP2_VOP_DPP8 has_dpp8
+    0x00c2500140264a6, // V_SUB_NC_U32 VOP2_VOP_DPP16 has_dpp16
+    0x00e2440150264a6, // V_SUB_NC_U32 VOP2_INST_LITERAL has_lit
+    0x00824401202749e, // V_SUBREV_NC_U32 ENC_VOP2 default
+    0x00a24601302749e, // V_SUBREV_NC_U32 VOP2_VOP_DPP8 has_dpp8
+    0x00c25001402749e, // V_SUBREV_NC_U32 VOP2_VOP_DPP16 has_dpp16
+    0x00e24401502749e, // V_SUBREV_NC_U32 VOP2_INST_LITERAL has_lit
+    0x00824400c02b3f4, // V_FMAC_F32 ENC_VOP2 default
+    0x00a24601e02b3f4, // V_FMAC_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00c24801f02b3f4, // V_FMAC_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00e24400d02b3f4, // V_FMAC_F32 VOP2_INST_LITERAL has_lit
+    0x01026a02002c3f6, // V_FMAMK_F32 VOP2_INST_LITERAL default
+    0x00e26a02102c3f6, // V_FMAMK_F32 VOP2_INST_LITERAL has_lit
+    0x01026c02202d3f1, // V_FMAAK_F32 VOP2_INST_LITERAL default
+    0x00e26c02302d3f1, // V_FMAAK_F32 VOP2_INST_LITERAL has_lit
+    0x00826e02402f3c2, // V_CVT_PK_RTZ_F16_F32 ENC_VOP2 default
+    0x00a27002502f3c2, // V_CVT_PK_RTZ_F16_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00c27202602f3c2, // V_CVT_PK_RTZ_F16_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00e26e02702f3c2, // V_CVT_PK_RTZ_F16_F32 VOP2_INST_LITERAL has_lit
+    0x01227a0280322c3, // V_ADD_F16 ENC_VOP2 default
+    0x01427c0290322c3, // V_ADD_F16 VOP2_VOP_DPP8 has_dpp8
+    0x01627e02a0322c3, // V_ADD_F16 VOP2_VOP_DPP16 has_dpp16
+    0x01827a02b0322c3, // V_ADD_F16 VOP2_INST_LITERAL has_lit
+    0x01227a0280334a1, // V_SUB_F16 ENC_VOP2 default
+    0x01427c0290334a1, // V_SUB_F16 VOP2_VOP_DPP8 has_dpp8
+    0x01627e02a0334a1, // V_SUB_F16 VOP2_VOP_DPP16 has_dpp16
+    0x01827a02b0334a1, // V_SUB_F16 VOP2_INST_LITERAL has_lit
+    0x01227a02803449c, // V_SUBREV_F16 ENC_VOP2 default
+    0x01427c02903449c, // V_SUBREV_F16 VOP2_VOP_DPP8 has_dpp8
+    0x01627e02a03449c, // V_SUBREV_F16 VOP2_VOP_DPP16 has_dpp16
+    0x01827a02b03449c, // V_SUBREV_F16 VOP2_INST_LITERAL has_lit
+    0x01227a028035458, // V_MUL_F16 ENC_VOP2 default
+    0x01427c029035458, // V_MUL_F16 VOP2_VOP_DPP8 has_dpp8
+    0x01627e02a035458, // V_MUL_F16 VOP2_VOP_DPP16 has_dpp16
+    0x01827a02b035458, // V_MUL_F16 VOP2_INST_LITERAL has_lit
+    0x01227a02c0363f3, // V_FMAC_F16 ENC_VOP2 default
+    0x01427c02d0363f3, // V_FMAC_F16 VOP2_VOP_DPP8 has_dpp8
+    0x01627e02e0363f3, // V_FMAC_F16 VOP2_VOP_DPP16 has_dpp16
+    0x01827a02f0363f3, // V_FMAC_F16 VOP2_INST_LITERAL has_lit
+    0x01a28c0300373f5, // V_FMAMK_F16 VOP2_INST_LITERAL default
+    0x01828c0310373f5, // V_FMAMK_F16 VOP2_INST_LITERAL has_lit
+    0x01a28e0320383f0, // V_FMAAK_F16 VOP2_INST_LITERAL default
+    0x01828e0330383f0, // V_FMAAK_F16 VOP2_INST_LITERAL has_lit
+    0x01227a02803942d, // V_MAX_F16 ENC_VOP2 default
+    0x01427c02903942d, // V_MAX_F16 VOP2_VOP_DPP8 has_dpp8
+    0x01627e02a03942d, // V_MAX_F16 VOP2_VOP_DPP16 has_dpp16
+    0x01827a02b03942d, // V_MAX_F16 VOP2_INST_LITERAL has_lit
+    0x01227a02803a446, // V_MIN_F16 ENC_VOP2 default
+    0x01427c02903a446, // V_MIN_F16 VOP2_VOP_DPP8 has_dpp8
+    0x01627e02a03a446, // V_MIN_F16 VOP2_VOP_DPP16 has_dpp16
+    0x01827a02b03a446, // V_MIN_F16 VOP2_INST_LITERAL has_lit
+    0x01227a02803b40d, // V_LDEXP_F16 ENC_VOP2 default
+    0x01427c02903b40d, // V_LDEXP_F16 VOP2_VOP_DPP8 has_dpp8
+    0x01629002a03b40d, // V_LDEXP_F16 VOP2_VOP_DPP16 has_dpp16
+    0x01827a02b03b40d, // V_LDEXP_F16 VOP2_INST_LITERAL has_lit
+    0x00829803403c473, // V_PK_FMAC_F16 ENC_VOP2 default
+    0x00e29803503c473, // V_PK_FMAC_F16 VOP2_INST_LITERAL has_lit
+    0x01c15a0360001a6, // S_ADD_U32 ENC_SOP2 default
+    0x01e15a0370001a6, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x02015a0380001a6, // S_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x02215a0390001a6, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a036001295, // S_SUB_U32 ENC_SOP2 default
+    0x01e15a037001295, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0
+    0x02015a038001295, // S_SUB_U32 SOP2_INST_LITERAL has_lit_1
+    0x02215a039001295, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a03a0021a5, // S_ADD_I32 ENC_SOP2 default
+    0x01e15a03b0021a5, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0
+    0x02015a03c0021a5, // S_ADD_I32 SOP2_INST_LITERAL has_lit_1
+    0x02215a03d0021a5, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a03a003294, // S_SUB_I32 ENC_SOP2 default
+    0x01e15a03b003294, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0
+    0x02015a03c003294, // S_SUB_I32 SOP2_INST_LITERAL has_lit_1
+    0x02215a03d003294, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a03e0041a1, // S_ADDC_U32 ENC_SOP2 default
+    0x01e15a03f0041a1, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0
+    0x02015a0400041a1, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_1
+    0x02215a0410041a1, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a03e00528f, // S_SUBB_U32 ENC_SOP2 default
+    0x01e15a03f00528f, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0
+    0x02015a04000528f, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_1
+    0x02215a04100528f, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a03a00619f, // S_ABSDIFF_I32 ENC_SOP2 default
+    0x01e15a03b00619f, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0
+    0x02015a03c00619f, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_1
+    0x02215a03d00619f, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a036008248, // S_LSHL_B32 ENC_SOP2 default
+    0x01e15a037008248, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0
+    0x02015a038008248, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_1
+    0x02215a039008248, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15c042009249, // S_LSHL_B64 ENC_SOP2 default
+    0x01e15c043009249, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0
+    0x02015c044009249, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_1
+    0x02215c045009249, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a03600a24a, // S_LSHR_B32 ENC_SOP2 default
+    0x01e15a03700a24a, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0
+    0x02015a03800a24a, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_1
+    0x02215a03900a24a, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15c04200b24b, // S_LSHR_B64 ENC_SOP2 default
+    0x01e15c04300b24b, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0
+    0x02015c04400b24b, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_1
+    0x02215c04500b24b, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a04600c1b5, // S_ASHR_I32 ENC_SOP2 default
+    0x01e15a04700c1b5, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0
+    0x02015a04800c1b5, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_1
+    0x02215a04900c1b5, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15c04a00d1b6, // S_ASHR_I64 ENC_SOP2 default
+    0x01e15c04b00d1b6, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0
+    0x02015c04c00d1b6, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_1
+    0x02215c04d00d1b6, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a03600e244, // S_LSHL1_ADD_U32 ENC_SOP2 default
+    0x01e15a03700e244, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x02015a03800e244, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x02215a03900e244, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a03600f245, // S_LSHL2_ADD_U32 ENC_SOP2 default
+    0x01e15a03700f245, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x02015a03800f245, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x02215a03900f245, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a036010246, // S_LSHL3_ADD_U32 ENC_SOP2 default
+    0x01e15a037010246, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x02015a038010246, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x02215a039010246, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a036011247, // S_LSHL4_ADD_U32 ENC_SOP2 default
+    0x01e15a037011247, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x02015a038011247, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x02215a039011247, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a03a012252, // S_MIN_I32 ENC_SOP2 default
+    0x01e15a03b012252, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0
+    0x02015a03c012252, // S_MIN_I32 SOP2_INST_LITERAL has_lit_1
+    0x02215a03d012252, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a036013253, // S_MIN_U32 ENC_SOP2 default
+    0x01e15a037013253, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0
+    0x02015a038013253, // S_MIN_U32 SOP2_INST_LITERAL has_lit_1
+    0x02215a039013253, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a03a01424e, // S_MAX_I32 ENC_SOP2 default
+    0x01e15a03b01424e, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0
+    0x02015a03c01424e, // S_MAX_I32 SOP2_INST_LITERAL has_lit_1
+    0x02215a03d01424e, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a03601524f, // S_MAX_U32 ENC_SOP2 default
+    0x01e15a03701524f, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0
+    0x02015a03801524f, // S_MAX_U32 SOP2_INST_LITERAL has_lit_1
+    0x02215a03901524f, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a0360161a7, // S_AND_B32 ENC_SOP2 default
+    0x01e15a0370161a7, // S_AND_B32 SOP2_INST_LITERAL has_lit_0
+    0x02015a0380161a7, // S_AND_B32 SOP2_INST_LITERAL has_lit_1
+    0x02215a0390161a7, // S_AND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15e04e0171a8, // S_AND_B64 ENC_SOP2 default
+    0x01e15e04f0171a8, // S_AND_B64 SOP2_INST_LITERAL has_lit_0
+    0x02015e0500171a8, // S_AND_B64 SOP2_INST_LITERAL has_lit_1
+    0x02215e0510171a8, // S_AND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a03601826d, // S_OR_B32 ENC_SOP2 default
+    0x01e15a03701826d, // S_OR_B32 SOP2_INST_LITERAL has_lit_0
+    0x02015a03801826d, // S_OR_B32 SOP2_INST_LITERAL has_lit_1
+    0x02215a03901826d, // S_OR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15e04e01926e, // S_OR_B64 ENC_SOP2 default
+    0x01e15e04f01926e, // S_OR_B64 SOP2_INST_LITERAL has_lit_0
+    0x02015e05001926e, // S_OR_B64 SOP2_INST_LITERAL has_lit_1
+    0x02215e05101926e, // S_OR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a03601a2ac, // S_XOR_B32 ENC_SOP2 default
+    0x01e15a03701a2ac, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x02015a03801a2ac, // S_XOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x02215a03901a2ac, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15e04e01b2ad, // S_XOR_B64 ENC_SOP2 default
+    0x01e15e04f01b2ad, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x02015e05001b2ad, // S_XOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x02215e05101b2ad, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a03601c262, // S_NAND_B32 ENC_SOP2 default
+    0x01e15a03701c262, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0
+    0x02015a03801c262, // S_NAND_B32 SOP2_INST_LITERAL has_lit_1
+    0x02215a03901c262, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15e04e01d263, // S_NAND_B64 ENC_SOP2 default
+    0x01e15e04f01d263, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0
+    0x02015e05001d263, // S_NAND_B64 SOP2_INST_LITERAL has_lit_1
+    0x02215e05101d263, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a03601e267, // S_NOR_B32 ENC_SOP2 default
+    0x01e15a03701e267, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x02015a03801e267, // S_NOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x02215a03901e267, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15e04e01f268, // S_NOR_B64 ENC_SOP2 default
+    0x01e15e04f01f268, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x02015e05001f268, // S_NOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x02215e05101f268, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a0360202a8, // S_XNOR_B32 ENC_SOP2 default
+    0x01e15a0370202a8, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x02015a0380202a8, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x02215a0390202a8, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15e04e0212a9, // S_XNOR_B64 ENC_SOP2 default
+    0x01e15e04f0212a9, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x02015e0500212a9, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x02215e0510212a9, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a0360221ad, // S_AND_NOT1_B32 ENC_SOP2 default
+    0x01e15a0370221ad, // S_AND_NOT1_B32 SOP2_INST_LITERAL has_lit_0
+    0x02015a0380221ad, // S_AND_NOT1_B32 SOP2_INST_LITERAL has_lit_1
+    0x02215a0390221ad, // S_AND_NOT1_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15e04e0231ae, // S_AND_NOT1_B64 ENC_SOP2 default
+    0x01e15e04f0231ae, // S_AND_NOT1_B64 SOP2_INST_LITERAL has_lit_0
+    0x02015e0500231ae, // S_AND_NOT1_B64 SOP2_INST_LITERAL has_lit_1
+    0x02215e0510231ae, // S_AND_NOT1_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a036024271, // S_OR_NOT1_B32 ENC_SOP2 default
+    0x01e15a037024271, // S_OR_NOT1_B32 SOP2_INST_LITERAL has_lit_0
+    0x02015a038024271, // S_OR_NOT1_B32 SOP2_INST_LITERAL has_lit_1
+    0x02215a039024271, // S_OR_NOT1_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15e04e025272, // S_OR_NOT1_B64 ENC_SOP2 default
+    0x01e15e04f025272, // S_OR_NOT1_B64 SOP2_INST_LITERAL has_lit_0
+    0x02015e050025272, // S_OR_NOT1_B64 SOP2_INST_LITERAL has_lit_1
+    0x02215e051025272, // S_OR_NOT1_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a0360261c0, // S_BFE_U32 ENC_SOP2 default
+    0x01e15a0370261c0, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0
+    0x02015a0380261c0, // S_BFE_U32 SOP2_INST_LITERAL has_lit_1
+    0x02215a0390261c0, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a0460271be, // S_BFE_I32 ENC_SOP2 default
+    0x01e15a0470271be, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0
+    0x02015a0480271be, // S_BFE_I32 SOP2_INST_LITERAL has_lit_1
+    0x02215a0490271be, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15c0420281c1, // S_BFE_U64 ENC_SOP2 default
+    0x01e15c0430281c1, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0
+    0x02015c0440281c1, // S_BFE_U64 SOP2_INST_LITERAL has_lit_1
+    0x02215c0450281c1, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15c04a0291bf, // S_BFE_I64 ENC_SOP2 default
+    0x01e15c04b0291bf, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0
+    0x02015c04c0291bf, // S_BFE_I64 SOP2_INST_LITERAL has_lit_1
+    0x02215c04d0291bf, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a05202a1c2, // S_BFM_B32 ENC_SOP2 default
+    0x01e15a05302a1c2, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0
+    0x02015a05402a1c2, // S_BFM_B32 SOP2_INST_LITERAL has_lit_1
+    0x02215a05502a1c2, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c16005602b1c3, // S_BFM_B64 ENC_SOP2 default
+    0x01e16005702b1c3, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0
+    0x02016005802b1c3, // S_BFM_B64 SOP2_INST_LITERAL has_lit_1
+    0x02216005902b1c3, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a05a02c261, // S_MUL_I32 ENC_SOP2 default
+    0x01e15a05b02c261, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0
+    0x02015a05c02c261, // S_MUL_I32 SOP2_INST_LITERAL has_lit_1
+    0x02215a05d02c261, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a05202d260, // S_MUL_HI_U32 ENC_SOP2 default
+    0x01e15a05302d260, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0
+    0x02015a05402d260, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_1
+    0x02215a05502d260, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a05a02e25f, // S_MUL_HI_I32 ENC_SOP2 default
+    0x01e15a05b02e25f, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0
+    0x02015a05c02e25f, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_1
+    0x02215a05d02e25f, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a05e030221, // S_CSELECT_B32 ENC_SOP2 default
+    0x01e15a05f030221, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0
+    0x02015a060030221, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_1
+    0x02215a061030221, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15e062031222, // S_CSELECT_B64 ENC_SOP2 default
+    0x01e15e063031222, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0
+    0x02015e064031222, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_1
+    0x02215e065031222, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a06603227a, // S_PACK_LL_B32_B16 ENC_SOP2 default
+    0x01e15a06703227a, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x02015a06803227a, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x02215a06903227a, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a06a033279, // S_PACK_LH_B32_B16 ENC_SOP2 default
+    0x01e15a06b033279, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x02015a06c033279, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x02215a06d033279, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a06e034277, // S_PACK_HH_B32_B16 ENC_SOP2 default
+    0x01e15a06f034277, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x02015a070034277, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x02215a071034277, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a072035278, // S_PACK_HL_B32_B16 ENC_SOP2 default
+    0x01e15a073035278, // S_PACK_HL_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x02015a074035278, // S_PACK_HL_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x02215a075035278, // S_PACK_HL_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a0760401a4, // S_ADD_F32 ENC_SOP2 default
+    0x01e15a0770401a4, // S_ADD_F32 SOP2_INST_LITERAL has_lit_0
+    0x02015a0780401a4, // S_ADD_F32 SOP2_INST_LITERAL has_lit_1
+    0x02215a0790401a4, // S_ADD_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a076041293, // S_SUB_F32 ENC_SOP2 default
+    0x01e15a077041293, // S_SUB_F32 SOP2_INST_LITERAL has_lit_0
+    0x02015a078041293, // S_SUB_F32 SOP2_INST_LITERAL has_lit_1
+    0x02215a079041293, // S_SUB_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a076042251, // S_MIN_F32 ENC_SOP2 default
+    0x01e15a077042251, // S_MIN_F32 SOP2_INST_LITERAL has_lit_0
+    0x02015a078042251, // S_MIN_F32 SOP2_INST_LITERAL has_lit_1
+    0x02215a079042251, // S_MIN_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a07604324d, // S_MAX_F32 ENC_SOP2 default
+    0x01e15a07704324d, // S_MAX_F32 SOP2_INST_LITERAL has_lit_0
+    0x02015a07804324d, // S_MAX_F32 SOP2_INST_LITERAL has_lit_1
+    0x02215a07904324d, // S_MAX_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a07604425e, // S_MUL_F32 ENC_SOP2 default
+    0x01e15a07704425e, // S_MUL_F32 SOP2_INST_LITERAL has_lit_0
+    0x02015a07804425e, // S_MUL_F32 SOP2_INST_LITERAL has_lit_1
+    0x02215a07904425e, // S_MUL_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x02416207a045236, // S_FMAAK_F32 SOP2_INST_LITERAL default
+    0x01e16207b045236, // S_FMAAK_F32 SOP2_INST_LITERAL has_lit_0
+    0x02016207c045236, // S_FMAAK_F32 SOP2_INST_LITERAL has_lit_1
+    0x02216207d045236, // S_FMAAK_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x02416407e046239, // S_FMAMK_F32 SOP2_INST_LITERAL default
+    0x01e16407f046239, // S_FMAMK_F32 SOP2_INST_LITERAL has_lit_0
+    0x020164080046239, // S_FMAMK_F32 SOP2_INST_LITERAL has_lit_1
+    0x022164081046239, // S_FMAMK_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c15a082047238, // S_FMAC_F32 ENC_SOP2 default
+    0x01e15a083047238, // S_FMAC_F32 SOP2_INST_LITERAL has_lit_0
+    0x02015a084047238, // S_FMAC_F32 SOP2_INST_LITERAL has_lit_1
+    0x02215a085047238, // S_FMAC_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c16608604822b, // S_CVT_PK_RTZ_F16_F32 ENC_SOP2 default
+    0x01e16608704822b, // S_CVT_PK_RTZ_F16_F32 SOP2_INST_LITERAL has_lit_0
+    0x02016608804822b, // S_CVT_PK_RTZ_F16_F32 SOP2_INST_LITERAL has_lit_1
+    0x02216608904822b, // S_CVT_PK_RTZ_F16_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c16808a0491a3, // S_ADD_F16 ENC_SOP2 default
+    0x01e16808b0491a3, // S_ADD_F16 SOP2_INST_LITERAL has_lit_0
+    0x02016808c0491a3, // S_ADD_F16 SOP2_INST_LITERAL has_lit_1
+    0x02216808d0491a3, // S_ADD_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c16808a04a292, // S_SUB_F16 ENC_SOP2 default
+    0x01e16808b04a292, // S_SUB_F16 SOP2_INST_LITERAL has_lit_0
+    0x02016808c04a292, // S_SUB_F16 SOP2_INST_LITERAL has_lit_1
+    0x02216808d04a292, // S_SUB_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c16808a04b250, // S_MIN_F16 ENC_SOP2 default
+    0x01e16808b04b250, // S_MIN_F16 SOP2_INST_LITERAL has_lit_0
+    0x02016808c04b250, // S_MIN_F16 SOP2_INST_LITERAL has_lit_1
+    0x02216808d04b250, // S_MIN_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c16808a04c24c, // S_MAX_F16 ENC_SOP2 default
+    0x01e16808b04c24c, // S_MAX_F16 SOP2_INST_LITERAL has_lit_0
+    0x02016808c04c24c, // S_MAX_F16 SOP2_INST_LITERAL has_lit_1
+    0x02216808d04c24c, // S_MAX_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c16808a04d25d, // S_MUL_F16 ENC_SOP2 default
+    0x01e16808b04d25d, // S_MUL_F16 SOP2_INST_LITERAL has_lit_0
+    0x02016808c04d25d, // S_MUL_F16 SOP2_INST_LITERAL has_lit_1
+    0x02216808d04d25d, // S_MUL_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01c16808e04e237, // S_FMAC_F16 ENC_SOP2 default
+    0x01e16808f04e237, // S_FMAC_F16 SOP2_INST_LITERAL has_lit_0
+    0x02016809004e237, // S_FMAC_F16 SOP2_INST_LITERAL has_lit_1
+    0x02216809104e237, // S_FMAC_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x026172092000254, // S_MOVK_I32 ENC_SOPK default
+    0x02617409300129c, // S_VERSION ENC_SOPK default
+    0x0261720940021e7, // S_CMOVK_I32 ENC_SOPK default
+    0x0261720950031ea, // S_CMPK_EQ_I32 ENC_SOPK default
+    0x0261720950041f2, // S_CMPK_LG_I32 ENC_SOPK default
+    0x0261720950051ee, // S_CMPK_GT_I32 ENC_SOPK default
+    0x0261720950061ec, // S_CMPK_GE_I32 ENC_SOPK default
+    0x0261720950071f4, // S_CMPK_LT_I32 ENC_SOPK default
+    0x0261720950081f0, // S_CMPK_LE_I32 ENC_SOPK default
+    0x0261720960091eb, // S_CMPK_EQ_U32 ENC_SOPK default
+    0x02617209600a1f3, // S_CMPK_LG_U32 ENC_SOPK default
+    0x02617209600b1ef, // S_CMPK_GT_U32 ENC_SOPK default
+    0x02617209600c1ed, // S_CMPK_GE_U32 ENC_SOPK default
+    0x02617209600d1f5, // S_CMPK_LT_U32 ENC_SOPK default
+    0x02617209600e1f1, // S_CMPK_LE_U32 ENC_SOPK default
+    0x02617209700f1a2, // S_ADDK_I32 ENC_SOPK default
+    0x02617209801025c, // S_MULK_I32 ENC_SOPK default
+    0x02617609901123b, // S_GETREG_B32 ENC_SOPK default
+    0x02617809a012289, // S_SETREG_B32 ENC_SOPK default
+    0x02817a09b01328a, // S_SETREG_IMM32_B32 SOPK_INST_LITERAL default
+    0x02617c09c0141d5, // S_CALL_B64 ENC_SOPK default
+    0x0263f609d016290, // S_SUBVECTOR_LOOP_BEGIN ENC_SOPK default
+    0x0263f609d017291, // S_SUBVECTOR_LOOP_END ENC_SOPK default
+    0x02617209e0182a2, // S_WAITCNT_VSCNT ENC_SOPK default
+    0x02617209e0192a1, // S_WAITCNT_VMCNT ENC_SOPK default
+    0x02617209e01a29f, // S_WAITCNT_EXPCNT ENC_SOPK default
+    0x02617209e01b2a0, // S_WAITCNT_LGKMCNT ENC_SOPK default
+    0x02a3de09f0003e1, // V_DUAL_FMAC_F32 VOPDXY X default
+    0x02c3de0a00003e1, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL X has_lit
+    0x02e3e20a10013e0, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL X default
+    0x02c3e20a20013e0, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL X has_lit
+    0x02e3e60a30023e2, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL X default
+    0x02c3e60a40023e2, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL X has_lit
+    0x02a3de0a50033e8, // V_DUAL_MUL_F32 VOPDXY X default
+    0x02c3de0a60033e8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL X has_lit
+    0x02a3de0a50043da, // V_DUAL_ADD_F32 VOPDXY X default
+    0x02c3de0a60043da, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL X has_lit
+    0x02a3de0a50053ea, // V_DUAL_SUB_F32 VOPDXY X default
+    0x02c3de0a60053ea, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL X has_lit
+    0x02a3de0a50063e9, // V_DUAL_SUBREV_F32 VOPDXY X default
+    0x02c3de0a60063e9, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL X has_lit
+    0x02a3de0a50073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY X default
+    0x02c3de0a60073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL X has_lit
+    0x02a3ea0a70083e6, // V_DUAL_MOV_B32 VOPDXY X default
+    0x02c3ea0a80083e6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL X has_lit
+    0x0303de0a90093dd, // V_DUAL_CNDMASK_B32 VOPDXY X default
+    0x0323de0aa0093dd, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL X has_lit
+    0x02a3de0a500a3e4, // V_DUAL_MAX_F32 VOPDXY X default
+    0x02c3de0a600a3e4, // V_DUAL_MAX_F32 VOPDXY_INST_LITERAL X has_lit
+    0x02a3de0a500b3e5, // V_DUAL_MIN_F32 VOPDXY X default
+    0x02c3de0a600b3e5, // V_DUAL_MIN_F32 VOPDXY_INST_LITERAL X has_lit
+    0x02a3ee0ab00c3df, // V_DUAL_DOT2ACC_F32_F16 VOPDXY X default
+    0x02c3ee0ac00c3df, // V_DUAL_DOT2ACC_F32_F16 VOPDXY_INST_LITERAL X has_lit
+    0x02a3f20ad00d3de, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY X default
+    0x02c3f20ae00d3de, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY_INST_LITERAL X has_lit
+    0x0343e00af0003e1, // V_DUAL_FMAC_F32 VOPDXY Y default_y
+    0x0363e00b00003e1, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0383e40b10013e0, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL Y default_y
+    0x0363e40b10013e0, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0383e80b20023e2, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL Y default_y
+    0x0363e80b20023e2, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0343e00b30033e8, // V_DUAL_MUL_F32 VOPDXY Y default_y
+    0x0363e00b40033e8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0343e00b30043da, // V_DUAL_ADD_F32 VOPDXY Y default_y
+    0x0363e00b40043da, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0343e00b30053ea, // V_DUAL_SUB_F32 VOPDXY Y default_y
+    0x0363e00b40053ea, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0343e00b30063e9, // V_DUAL_SUBREV_F32 VOPDXY Y default_y
+    0x0363e00b40063e9, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0343e00b30073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY Y default_y
+    0x0363e00b40073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0343ec0b50083e6, // V_DUAL_MOV_B32 VOPDXY Y default_y
+    0x0363ec0b60083e6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x03a3e00b70093dd, // V_DUAL_CNDMASK_B32 VOPDXY Y default_y
+    0x03c3e00b80093dd, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0343e00b300a3e4, // V_DUAL_MAX_F32 VOPDXY Y default_y
+    0x0363e00b400a3e4, // V_DUAL_MAX_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0343e00b300b3e5, // V_DUAL_MIN_F32 VOPDXY Y default_y
+    0x0363e00b400b3e5, // V_DUAL_MIN_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0343f00b900c3df, // V_DUAL_DOT2ACC_F32_F16 VOPDXY Y default_y
+    0x0363f00ba00c3df, // V_DUAL_DOT2ACC_F32_F16 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0343f40bb00d3de, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY Y default_y
+    0x0363f40bc00d3de, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0343e00bd0103db, // V_DUAL_ADD_NC_U32 VOPDXY Y default_y
+    0x0363e00be0103db, // V_DUAL_ADD_NC_U32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0343e00bf0113e3, // V_DUAL_LSHLREV_B32 VOPDXY Y default_y
+    0x0363e00c00113e3, // V_DUAL_LSHLREV_B32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0343e00bf0123dc, // V_DUAL_AND_B32 VOPDXY Y default_y
+    0x0363e00c00123dc, // V_DUAL_AND_B32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x03e3520c1000349, // V_CMP_F_F16 ENC_VOP3 default
+    0x0403540c2000349, // V_CMP_F_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0423560c3000349, // V_CMP_F_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0443520c4000349, // V_CMP_F_F16 VOP3_INST_LITERAL has_lit_0
+    0x0463520c5000349, // V_CMP_F_F16 VOP3_INST_LITERAL has_lit_1
+    0x0483520c6000349, // V_CMP_F_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3520c100136e, // V_CMP_LT_F16 ENC_VOP3 default
+    0x0403540c200136e, // V_CMP_LT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0423560c300136e, // V_CMP_LT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0443520c400136e, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0463520c500136e, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_1
+    0x0483520c600136e, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3520c1002340, // V_CMP_EQ_F16 ENC_VOP3 default
+    0x0403540c2002340, // V_CMP_EQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0423560c3002340, // V_CMP_EQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0443520c4002340, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0463520c5002340, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x0483520c6002340, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3520c1003362, // V_CMP_LE_F16 ENC_VOP3 default
+    0x0403540c2003362, // V_CMP_LE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0423560c3003362, // V_CMP_LE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0443520c4003362, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0463520c5003362, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_1
+    0x0483520c6003362, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3520c1004359, // V_CMP_GT_F16 ENC_VOP3 default
+    0x0403540c2004359, // V_CMP_GT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0423560c3004359, // V_CMP_GT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0443520c4004359, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0463520c5004359, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_1
+    0x0483520c6004359, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3520c100536b, // V_CMP_LG_F16 ENC_VOP3 default
+    0x0403540c200536b, // V_CMP_LG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0423560c300536b, // V_CMP_LG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0443520c400536b, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0463520c500536b, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_1
+    0x0483520c600536b, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3520c1006350, // V_CMP_GE_F16 ENC_VOP3 default
+    0x0403540c2006350, // V_CMP_GE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0423560c3006350, // V_CMP_GE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0443520c4006350, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0463520c5006350, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_1
+    0x0483520c6006350, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3520c100738f, // V_CMP_O_F16 ENC_VOP3 default
+    0x0403540c200738f, // V_CMP_O_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0423560c300738f, // V_CMP_O_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0443520c400738f, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0
+    0x0463520c500738f, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_1
+    0x0483520c600738f, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3520c1008399, // V_CMP_U_F16 ENC_VOP3 default
+    0x0403540c2008399, // V_CMP_U_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0423560c3008399, // V_CMP_U_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0443520c4008399, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0
+    0x0463520c5008399, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_1
+    0x0483520c6008399, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3520c1009380, // V_CMP_NGE_F16 ENC_VOP3 default
+    0x0403540c2009380, // V_CMP_NGE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0423560c3009380, // V_CMP_NGE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0443520c4009380, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0463520c5009380, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_1
+    0x0483520c6009380, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3520c100a389, // V_CMP_NLG_F16 ENC_VOP3 default
+    0x0403540c200a389, // V_CMP_NLG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0423560c300a389, // V_CMP_NLG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0443520c400a389, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0463520c500a389, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_1
+    0x0483520c600a389, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3520c100b383, // V_CMP_NGT_F16 ENC_VOP3 default
+    0x0403540c200b383, // V_CMP_NGT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0423560c300b383, // V_CMP_NGT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0443520c400b383, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0463520c500b383, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_1
+    0x0483520c600b383, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3520c100c386, // V_CMP_NLE_F16 ENC_VOP3 default
+    0x0403540c200c386, // V_CMP_NLE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0423560c300c386, // V_CMP_NLE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0443520c400c386, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0463520c500c386, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_1
+    0x0483520c600c386, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3520c100d377, // V_CMP_NEQ_F16 ENC_VOP3 default
+    0x0403540c200d377, // V_CMP_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0423560c300d377, // V_CMP_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0443520c400d377, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0463520c500d377, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x0483520c600d377, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3520c100e38c, // V_CMP_NLT_F16 ENC_VOP3 default
+    0x0403540c200e38c, // V_CMP_NLT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0423560c300e38c, // V_CMP_NLT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0443520c400e38c, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0463520c500e38c, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_1
+    0x0483520c600e38c, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3520c100f392, // V_CMP_T_F16 ENC_VOP3 default
+    0x0403540c200f392, // V_CMP_T_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0423560c300f392, // V_CMP_T_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0443520c400f392, // V_CMP_T_F16 VOP3_INST_LITERAL has_lit_0
+    0x0463520c500f392, // V_CMP_T_F16 VOP3_INST_LITERAL has_lit_1
+    0x0483520c600f392, // V_CMP_T_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e35e0c701034a, // V_CMP_F_F32 ENC_VOP3 default
+    0x0403600c801034a, // V_CMP_F_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423620c901034a, // V_CMP_F_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04435e0ca01034a, // V_CMP_F_F32 VOP3_INST_LITERAL has_lit_0
+    0x04635e0cb01034a, // V_CMP_F_F32 VOP3_INST_LITERAL has_lit_1
+    0x04835e0cc01034a, // V_CMP_F_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e35e0c701136f, // V_CMP_LT_F32 ENC_VOP3 default
+    0x0403600c801136f, // V_CMP_LT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423620c901136f, // V_CMP_LT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04435e0ca01136f, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04635e0cb01136f, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_1
+    0x04835e0cc01136f, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e35e0c7012341, // V_CMP_EQ_F32 ENC_VOP3 default
+    0x0403600c8012341, // V_CMP_EQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423620c9012341, // V_CMP_EQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04435e0ca012341, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x04635e0cb012341, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x04835e0cc012341, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e35e0c7013363, // V_CMP_LE_F32 ENC_VOP3 default
+    0x0403600c8013363, // V_CMP_LE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423620c9013363, // V_CMP_LE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04435e0ca013363, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0
+    0x04635e0cb013363, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_1
+    0x04835e0cc013363, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e35e0c701435a, // V_CMP_GT_F32 ENC_VOP3 default
+    0x0403600c801435a, // V_CMP_GT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423620c901435a, // V_CMP_GT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04435e0ca01435a, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04635e0cb01435a, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_1
+    0x04835e0cc01435a, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e35e0c701536c, // V_CMP_LG_F32 ENC_VOP3 default
+    0x0403600c801536c, // V_CMP_LG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423620c901536c, // V_CMP_LG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04435e0ca01536c, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0
+    0x04635e0cb01536c, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_1
+    0x04835e0cc01536c, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e35e0c7016351, // V_CMP_GE_F32 ENC_VOP3 default
+    0x0403600c8016351, // V_CMP_GE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423620c9016351, // V_CMP_GE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04435e0ca016351, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0
+    0x04635e0cb016351, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_1
+    0x04835e0cc016351, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e35e0c7017390, // V_CMP_O_F32 ENC_VOP3 default
+    0x0403600c8017390, // V_CMP_O_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423620c9017390, // V_CMP_O_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04435e0ca017390, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0
+    0x04635e0cb017390, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_1
+    0x04835e0cc017390, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e35e0c701839a, // V_CMP_U_F32 ENC_VOP3 default
+    0x0403600c801839a, // V_CMP_U_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423620c901839a, // V_CMP_U_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04435e0ca01839a, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0
+    0x04635e0cb01839a, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_1
+    0x04835e0cc01839a, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e35e0c7019381, // V_CMP_NGE_F32 ENC_VOP3 default
+    0x0403600c8019381, // V_CMP_NGE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423620c9019381, // V_CMP_NGE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04435e0ca019381, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0
+    0x04635e0cb019381, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_1
+    0x04835e0cc019381, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e35e0c701a38a, // V_CMP_NLG_F32 ENC_VOP3 default
+    0x0403600c801a38a, // V_CMP_NLG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423620c901a38a, // V_CMP_NLG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04435e0ca01a38a, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0
+    0x04635e0cb01a38a, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_1
+    0x04835e0cc01a38a, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e35e0c701b384, // V_CMP_NGT_F32 ENC_VOP3 default
+    0x0403600c801b384, // V_CMP_NGT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423620c901b384, // V_CMP_NGT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04435e0ca01b384, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04635e0cb01b384, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_1
+    0x04835e0cc01b384, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e35e0c701c387, // V_CMP_NLE_F32 ENC_VOP3 default
+    0x0403600c801c387, // V_CMP_NLE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423620c901c387, // V_CMP_NLE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04435e0ca01c387, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0
+    0x04635e0cb01c387, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_1
+    0x04835e0cc01c387, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e35e0c701d378, // V_CMP_NEQ_F32 ENC_VOP3 default
+    0x0403600c801d378, // V_CMP_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423620c901d378, // V_CMP_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04435e0ca01d378, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x04635e0cb01d378, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x04835e0cc01d378, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e35e0c701e38d, // V_CMP_NLT_F32 ENC_VOP3 default
+    0x0403600c801e38d, // V_CMP_NLT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423620c901e38d, // V_CMP_NLT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04435e0ca01e38d, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04635e0cb01e38d, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_1
+    0x04835e0cc01e38d, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e35e0c701f393, // V_CMP_T_F32 ENC_VOP3 default
+    0x0403600c801f393, // V_CMP_T_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423620c901f393, // V_CMP_T_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04435e0ca01f393, // V_CMP_T_F32 VOP3_INST_LITERAL has_lit_0
+    0x04635e0cb01f393, // V_CMP_T_F32 VOP3_INST_LITERAL has_lit_1
+    0x04835e0cc01f393, // V_CMP_T_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36a0cd02034b, // V_CMP_F_F64 ENC_VOP3 default
+    0x04436a0ce02034b, // V_CMP_F_F64 VOP3_INST_LITERAL has_lit_0
+    0x04636a0cf02034b, // V_CMP_F_F64 VOP3_INST_LITERAL has_lit_1
+    0x04836a0d002034b, // V_CMP_F_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36a0cd021370, // V_CMP_LT_F64 ENC_VOP3 default
+    0x04436a0ce021370, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0
+    0x04636a0cf021370, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_1
+    0x04836a0d0021370, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36a0cd022342, // V_CMP_EQ_F64 ENC_VOP3 default
+    0x04436a0ce022342, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x04636a0cf022342, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x04836a0d0022342, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36a0cd023364, // V_CMP_LE_F64 ENC_VOP3 default
+    0x04436a0ce023364, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0
+    0x04636a0cf023364, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_1
+    0x04836a0d0023364, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36a0cd02435b, // V_CMP_GT_F64 ENC_VOP3 default
+    0x04436a0ce02435b, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0
+    0x04636a0cf02435b, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_1
+    0x04836a0d002435b, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36a0cd02536d, // V_CMP_LG_F64 ENC_VOP3 default
+    0x04436a0ce02536d, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0
+    0x04636a0cf02536d, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_1
+    0x04836a0d002536d, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36a0cd026352, // V_CMP_GE_F64 ENC_VOP3 default
+    0x04436a0ce026352, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0
+    0x04636a0cf026352, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_1
+    0x04836a0d0026352, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36a0cd027391, // V_CMP_O_F64 ENC_VOP3 default
+    0x04436a0ce027391, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0
+    0x04636a0cf027391, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_1
+    0x04836a0d0027391, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36a0cd02839b, // V_CMP_U_F64 ENC_VOP3 default
+    0x04436a0ce02839b, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0
+    0x04636a0cf02839b, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_1
+    0x04836a0d002839b, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36a0cd029382, // V_CMP_NGE_F64 ENC_VOP3 default
+    0x04436a0ce029382, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0
+    0x04636a0cf029382, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_1
+    0x04836a0d0029382, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36a0cd02a38b, // V_CMP_NLG_F64 ENC_VOP3 default
+    0x04436a0ce02a38b, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0
+    0x04636a0cf02a38b, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_1
+    0x04836a0d002a38b, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36a0cd02b385, // V_CMP_NGT_F64 ENC_VOP3 default
+    0x04436a0ce02b385, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0
+    0x04636a0cf02b385, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_1
+    0x04836a0d002b385, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36a0cd02c388, // V_CMP_NLE_F64 ENC_VOP3 default
+    0x04436a0ce02c388, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0
+    0x04636a0cf02c388, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_1
+    0x04836a0d002c388, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36a0cd02d379, // V_CMP_NEQ_F64 ENC_VOP3 default
+    0x04436a0ce02d379, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x04636a0cf02d379, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x04836a0d002d379, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36a0cd02e38e, // V_CMP_NLT_F64 ENC_VOP3 default
+    0x04436a0ce02e38e, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0
+    0x04636a0cf02e38e, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_1
+    0x04836a0d002e38e, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36a0cd02f394, // V_CMP_T_F64 ENC_VOP3 default
+    0x04436a0ce02f394, // V_CMP_T_F64 VOP3_INST_LITERAL has_lit_0
+    0x04636a0cf02f394, // V_CMP_T_F64 VOP3_INST_LITERAL has_lit_1
+    0x04836a0d002f394, // V_CMP_T_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36e0d1031371, // V_CMP_LT_I16 ENC_VOP3 default
+    0x0403700d2031371, // V_CMP_LT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0423720d3031371, // V_CMP_LT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04436e0d4031371, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0
+    0x04636e0d5031371, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_1
+    0x04836e0d6031371, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36e0d1032343, // V_CMP_EQ_I16 ENC_VOP3 default
+    0x0403700d2032343, // V_CMP_EQ_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0423720d3032343, // V_CMP_EQ_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04436e0d4032343, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0
+    0x04636e0d5032343, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_1
+    0x04836e0d6032343, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36e0d1033365, // V_CMP_LE_I16 ENC_VOP3 default
+    0x0403700d2033365, // V_CMP_LE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0423720d3033365, // V_CMP_LE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04436e0d4033365, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0
+    0x04636e0d5033365, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_1
+    0x04836e0d6033365, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36e0d103435c, // V_CMP_GT_I16 ENC_VOP3 default
+    0x0403700d203435c, // V_CMP_GT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0423720d303435c, // V_CMP_GT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04436e0d403435c, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0
+    0x04636e0d503435c, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_1
+    0x04836e0d603435c, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36e0d103537a, // V_CMP_NE_I16 ENC_VOP3 default
+    0x0403700d203537a, // V_CMP_NE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0423720d303537a, // V_CMP_NE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04436e0d403537a, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0
+    0x04636e0d503537a, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_1
+    0x04836e0d603537a, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36e0d1036353, // V_CMP_GE_I16 ENC_VOP3 default
+    0x0403700d2036353, // V_CMP_GE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0423720d3036353, // V_CMP_GE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04436e0d4036353, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0
+    0x04636e0d5036353, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_1
+    0x04836e0d6036353, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36e0d7039374, // V_CMP_LT_U16 ENC_VOP3 default
+    0x0403700d8039374, // V_CMP_LT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0423720d9039374, // V_CMP_LT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04436e0da039374, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0
+    0x04636e0db039374, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_1
+    0x04836e0dc039374, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36e0d703a346, // V_CMP_EQ_U16 ENC_VOP3 default
+    0x0403700d803a346, // V_CMP_EQ_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0423720d903a346, // V_CMP_EQ_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04436e0da03a346, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0
+    0x04636e0db03a346, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_1
+    0x04836e0dc03a346, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36e0d703b368, // V_CMP_LE_U16 ENC_VOP3 default
+    0x0403700d803b368, // V_CMP_LE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0423720d903b368, // V_CMP_LE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04436e0da03b368, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0
+    0x04636e0db03b368, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_1
+    0x04836e0dc03b368, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36e0d703c35f, // V_CMP_GT_U16 ENC_VOP3 default
+    0x0403700d803c35f, // V_CMP_GT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0423720d903c35f, // V_CMP_GT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04436e0da03c35f, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0
+    0x04636e0db03c35f, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_1
+    0x04836e0dc03c35f, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36e0d703d37d, // V_CMP_NE_U16 ENC_VOP3 default
+    0x0403700d803d37d, // V_CMP_NE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0423720d903d37d, // V_CMP_NE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04436e0da03d37d, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0
+    0x04636e0db03d37d, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_1
+    0x04836e0dc03d37d, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e36e0d703e356, // V_CMP_GE_U16 ENC_VOP3 default
+    0x0403700d803e356, // V_CMP_GE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0423720d903e356, // V_CMP_GE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04436e0da03e356, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0
+    0x04636e0db03e356, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_1
+    0x04836e0dc03e356, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e37a0dd04034c, // V_CMP_F_I32 ENC_VOP3 default
+    0x04037c0de04034c, // V_CMP_F_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04237e0df04034c, // V_CMP_F_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04437a0e004034c, // V_CMP_F_I32 VOP3_INST_LITERAL has_lit_0
+    0x04637a0e104034c, // V_CMP_F_I32 VOP3_INST_LITERAL has_lit_1
+    0x04837a0e204034c, // V_CMP_F_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e37a0dd041372, // V_CMP_LT_I32 ENC_VOP3 default
+    0x04037c0de041372, // V_CMP_LT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04237e0df041372, // V_CMP_LT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04437a0e0041372, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0
+    0x04637a0e1041372, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_1
+    0x04837a0e2041372, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e37a0dd042344, // V_CMP_EQ_I32 ENC_VOP3 default
+    0x04037c0de042344, // V_CMP_EQ_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04237e0df042344, // V_CMP_EQ_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04437a0e0042344, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0
+    0x04637a0e1042344, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_1
+    0x04837a0e2042344, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e37a0dd043366, // V_CMP_LE_I32 ENC_VOP3 default
+    0x04037c0de043366, // V_CMP_LE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04237e0df043366, // V_CMP_LE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04437a0e0043366, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0
+    0x04637a0e1043366, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_1
+    0x04837a0e2043366, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e37a0dd04435d, // V_CMP_GT_I32 ENC_VOP3 default
+    0x04037c0de04435d, // V_CMP_GT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04237e0df04435d, // V_CMP_GT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04437a0e004435d, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0
+    0x04637a0e104435d, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_1
+    0x04837a0e204435d, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e37a0dd04537b, // V_CMP_NE_I32 ENC_VOP3 default
+    0x04037c0de04537b, // V_CMP_NE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04237e0df04537b, // V_CMP_NE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04437a0e004537b, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0
+    0x04637a0e104537b, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_1
+    0x04837a0e204537b, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e37a0dd046354, // V_CMP_GE_I32 ENC_VOP3 default
+    0x04037c0de046354, // V_CMP_GE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04237e0df046354, // V_CMP_GE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04437a0e0046354, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0
+    0x04637a0e1046354, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_1
+    0x04837a0e2046354, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e37a0dd047395, // V_CMP_T_I32 ENC_VOP3 default
+    0x04037c0de047395, // V_CMP_T_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04237e0df047395, // V_CMP_T_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04437a0e0047395, // V_CMP_T_I32 VOP3_INST_LITERAL has_lit_0
+    0x04637a0e1047395, // V_CMP_T_I32 VOP3_INST_LITERAL has_lit_1
+    0x04837a0e2047395, // V_CMP_T_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e37a0e304834e, // V_CMP_F_U32 ENC_VOP3 default
+    0x04037c0e404834e, // V_CMP_F_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04237e0e504834e, // V_CMP_F_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04437a0e604834e, // V_CMP_F_U32 VOP3_INST_LITERAL has_lit_0
+    0x04637a0e704834e, // V_CMP_F_U32 VOP3_INST_LITERAL has_lit_1
+    0x04837a0e804834e, // V_CMP_F_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e37a0e3049375, // V_CMP_LT_U32 ENC_VOP3 default
+    0x04037c0e4049375, // V_CMP_LT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04237e0e5049375, // V_CMP_LT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04437a0e6049375, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0
+    0x04637a0e7049375, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_1
+    0x04837a0e8049375, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e37a0e304a347, // V_CMP_EQ_U32 ENC_VOP3 default
+    0x04037c0e404a347, // V_CMP_EQ_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04237e0e504a347, // V_CMP_EQ_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04437a0e604a347, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0
+    0x04637a0e704a347, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_1
+    0x04837a0e804a347, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e37a0e304b369, // V_CMP_LE_U32 ENC_VOP3 default
+    0x04037c0e404b369, // V_CMP_LE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04237e0e504b369, // V_CMP_LE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04437a0e604b369, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0
+    0x04637a0e704b369, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_1
+    0x04837a0e804b369, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e37a0e304c360, // V_CMP_GT_U32 ENC_VOP3 default
+    0x04037c0e404c360, // V_CMP_GT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04237e0e504c360, // V_CMP_GT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04437a0e604c360, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0
+    0x04637a0e704c360, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_1
+    0x04837a0e804c360, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e37a0e304d37e, // V_CMP_NE_U32 ENC_VOP3 default
+    0x04037c0e404d37e, // V_CMP_NE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04237e0e504d37e, // V_CMP_NE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04437a0e604d37e, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0
+    0x04637a0e704d37e, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_1
+    0x04837a0e804d37e, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e37a0e304e357, // V_CMP_GE_U32 ENC_VOP3 default
+    0x04037c0e404e357, // V_CMP_GE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04237e0e504e357, // V_CMP_GE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04437a0e604e357, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0
+    0x04637a0e704e357, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_1
+    0x04837a0e804e357, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e37a0e304f397, // V_CMP_T_U32 ENC_VOP3 default
+    0x04037c0e404f397, // V_CMP_T_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04237e0e504f397, // V_CMP_T_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04437a0e604f397, // V_CMP_T_U32 VOP3_INST_LITERAL has_lit_0
+    0x04637a0e704f397, // V_CMP_T_U32 VOP3_INST_LITERAL has_lit_1
+    0x04837a0e804f397, // V_CMP_T_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3820e905034d, // V_CMP_F_I64 ENC_VOP3 default
+    0x0443820ea05034d, // V_CMP_F_I64 VOP3_INST_LITERAL has_lit_0
+    0x0463820eb05034d, // V_CMP_F_I64 VOP3_INST_LITERAL has_lit_1
+    0x0483820ec05034d, // V_CMP_F_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3820e9051373, // V_CMP_LT_I64 ENC_VOP3 default
+    0x0443820ea051373, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0
+    0x0463820eb051373, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_1
+    0x0483820ec051373, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3820e9052345, // V_CMP_EQ_I64 ENC_VOP3 default
+    0x0443820ea052345, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0
+    0x0463820eb052345, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_1
+    0x0483820ec052345, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3820e9053367, // V_CMP_LE_I64 ENC_VOP3 default
+    0x0443820ea053367, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0
+    0x0463820eb053367, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_1
+    0x0483820ec053367, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3820e905435e, // V_CMP_GT_I64 ENC_VOP3 default
+    0x0443820ea05435e, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0
+    0x0463820eb05435e, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_1
+    0x0483820ec05435e, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3820e905537c, // V_CMP_NE_I64 ENC_VOP3 default
+    0x0443820ea05537c, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0
+    0x0463820eb05537c, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_1
+    0x0483820ec05537c, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3820e9056355, // V_CMP_GE_I64 ENC_VOP3 default
+    0x0443820ea056355, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0
+    0x0463820eb056355, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_1
+    0x0483820ec056355, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3820e9057396, // V_CMP_T_I64 ENC_VOP3 default
+    0x0443820ea057396, // V_CMP_T_I64 VOP3_INST_LITERAL has_lit_0
+    0x0463820eb057396, // V_CMP_T_I64 VOP3_INST_LITERAL has_lit_1
+    0x0483820ec057396, // V_CMP_T_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3820ed05834f, // V_CMP_F_U64 ENC_VOP3 default
+    0x0443820ee05834f, // V_CMP_F_U64 VOP3_INST_LITERAL has_lit_0
+    0x0463820ef05834f, // V_CMP_F_U64 VOP3_INST_LITERAL has_lit_1
+    0x0483820f005834f, // V_CMP_F_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3820ed059376, // V_CMP_LT_U64 ENC_VOP3 default
+    0x0443820ee059376, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0
+    0x0463820ef059376, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_1
+    0x0483820f0059376, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3820ed05a348, // V_CMP_EQ_U64 ENC_VOP3 default
+    0x0443820ee05a348, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0
+    0x0463820ef05a348, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_1
+    0x0483820f005a348, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3820ed05b36a, // V_CMP_LE_U64 ENC_VOP3 default
+    0x0443820ee05b36a, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0
+    0x0463820ef05b36a, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_1
+    0x0483820f005b36a, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3820ed05c361, // V_CMP_GT_U64 ENC_VOP3 default
+    0x0443820ee05c361, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0
+    0x0463820ef05c361, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_1
+    0x0483820f005c361, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3820ed05d37f, // V_CMP_NE_U64 ENC_VOP3 default
+    0x0443820ee05d37f, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0
+    0x0463820ef05d37f, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_1
+    0x0483820f005d37f, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3820ed05e358, // V_CMP_GE_U64 ENC_VOP3 default
+    0x0443820ee05e358, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0
+    0x0463820ef05e358, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_1
+    0x0483820f005e358, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3820ed05f398, // V_CMP_T_U64 ENC_VOP3 default
+    0x0443820ee05f398, // V_CMP_T_U64 VOP3_INST_LITERAL has_lit_0
+    0x0463820ef05f398, // V_CMP_T_U64 VOP3_INST_LITERAL has_lit_1
+    0x0483820f005f398, // V_CMP_T_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3860c107d33d, // V_CMP_CLASS_F16 ENC_VOP3 default
+    0x0403880c207d33d, // V_CMP_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04238a0c307d33d, // V_CMP_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0443860c407d33d, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0
+    0x0463860c507d33d, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_1
+    0x0483860c607d33d, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e38c0f107e33e, // V_CMP_CLASS_F32 ENC_VOP3 default
+    0x04038e0f207e33e, // V_CMP_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423900f307e33e, // V_CMP_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04438c0f407e33e, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0
+    0x04638c0f507e33e, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_1
+    0x04838c0f607e33e, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3940f707f33f, // V_CMP_CLASS_F64 ENC_VOP3 default
+    0x0443940f807f33f, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0
+    0x0463940f907f33f, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_1
+    0x0483940fa07f33f, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3980fb0802ea, // V_CMPX_F_F16 ENC_VOP3 default
+    0x04c39a0fc0802ea, // V_CMPX_F_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e39c0fd0802ea, // V_CMPX_F_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0503980fe0802ea, // V_CMPX_F_F16 VOP3_INST_LITERAL has_lit_0
+    0x0523980ff0802ea, // V_CMPX_F_F16 VOP3_INST_LITERAL has_lit_1
+    0x0543981000802ea, // V_CMPX_F_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3980fb08130f, // V_CMPX_LT_F16 ENC_VOP3 default
+    0x04c39a0fc08130f, // V_CMPX_LT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e39c0fd08130f, // V_CMPX_LT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0503980fe08130f, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0523980ff08130f, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439810008130f, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3980fb0822e1, // V_CMPX_EQ_F16 ENC_VOP3 default
+    0x04c39a0fc0822e1, // V_CMPX_EQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e39c0fd0822e1, // V_CMPX_EQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0503980fe0822e1, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0523980ff0822e1, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x0543981000822e1, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3980fb083303, // V_CMPX_LE_F16 ENC_VOP3 default
+    0x04c39a0fc083303, // V_CMPX_LE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e39c0fd083303, // V_CMPX_LE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0503980fe083303, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0523980ff083303, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_1
+    0x054398100083303, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3980fb0842fa, // V_CMPX_GT_F16 ENC_VOP3 default
+    0x04c39a0fc0842fa, // V_CMPX_GT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e39c0fd0842fa, // V_CMPX_GT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0503980fe0842fa, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0523980ff0842fa, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_1
+    0x0543981000842fa, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3980fb08530c, // V_CMPX_LG_F16 ENC_VOP3 default
+    0x04c39a0fc08530c, // V_CMPX_LG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e39c0fd08530c, // V_CMPX_LG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0503980fe08530c, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0523980ff08530c, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439810008530c, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3980fb0862f1, // V_CMPX_GE_F16 ENC_VOP3 default
+    0x04c39a0fc0862f1, // V_CMPX_GE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e39c0fd0862f1, // V_CMPX_GE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0503980fe0862f1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0523980ff0862f1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_1
+    0x0543981000862f1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3980fb087330, // V_CMPX_O_F16 ENC_VOP3 default
+    0x04c39a0fc087330, // V_CMPX_O_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e39c0fd087330, // V_CMPX_O_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0503980fe087330, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0
+    0x0523980ff087330, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_1
+    0x054398100087330, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3980fb08833a, // V_CMPX_U_F16 ENC_VOP3 default
+    0x04c39a0fc08833a, // V_CMPX_U_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e39c0fd08833a, // V_CMPX_U_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0503980fe08833a, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0
+    0x0523980ff08833a, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439810008833a, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3980fb089321, // V_CMPX_NGE_F16 ENC_VOP3 default
+    0x04c39a0fc089321, // V_CMPX_NGE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e39c0fd089321, // V_CMPX_NGE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0503980fe089321, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0523980ff089321, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_1
+    0x054398100089321, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3980fb08a32a, // V_CMPX_NLG_F16 ENC_VOP3 default
+    0x04c39a0fc08a32a, // V_CMPX_NLG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e39c0fd08a32a, // V_CMPX_NLG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0503980fe08a32a, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0523980ff08a32a, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439810008a32a, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3980fb08b324, // V_CMPX_NGT_F16 ENC_VOP3 default
+    0x04c39a0fc08b324, // V_CMPX_NGT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e39c0fd08b324, // V_CMPX_NGT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0503980fe08b324, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0523980ff08b324, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439810008b324, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3980fb08c327, // V_CMPX_NLE_F16 ENC_VOP3 default
+    0x04c39a0fc08c327, // V_CMPX_NLE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e39c0fd08c327, // V_CMPX_NLE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0503980fe08c327, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0523980ff08c327, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439810008c327, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3980fb08d318, // V_CMPX_NEQ_F16 ENC_VOP3 default
+    0x04c39a0fc08d318, // V_CMPX_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e39c0fd08d318, // V_CMPX_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0503980fe08d318, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0523980ff08d318, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439810008d318, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3980fb08e32d, // V_CMPX_NLT_F16 ENC_VOP3 default
+    0x04c39a0fc08e32d, // V_CMPX_NLT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e39c0fd08e32d, // V_CMPX_NLT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0503980fe08e32d, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0523980ff08e32d, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439810008e32d, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3980fb08f333, // V_CMPX_T_F16 ENC_VOP3 default
+    0x04c39a0fc08f333, // V_CMPX_T_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e39c0fd08f333, // V_CMPX_T_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0503980fe08f333, // V_CMPX_T_F16 VOP3_INST_LITERAL has_lit_0
+    0x0523980ff08f333, // V_CMPX_T_F16 VOP3_INST_LITERAL has_lit_1
+    0x05439810008f333, // V_CMPX_T_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3a41010902eb, // V_CMPX_F_F32 ENC_VOP3 default
+    0x04c3a61020902eb, // V_CMPX_F_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3a81030902eb, // V_CMPX_F_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0503a41040902eb, // V_CMPX_F_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523a41050902eb, // V_CMPX_F_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543a41060902eb, // V_CMPX_F_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3a4101091310, // V_CMPX_LT_F32 ENC_VOP3 default
+    0x04c3a6102091310, // V_CMPX_LT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3a8103091310, // V_CMPX_LT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0503a4104091310, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523a4105091310, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543a4106091310, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3a41010922e2, // V_CMPX_EQ_F32 ENC_VOP3 default
+    0x04c3a61020922e2, // V_CMPX_EQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3a81030922e2, // V_CMPX_EQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0503a41040922e2, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523a41050922e2, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543a41060922e2, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3a4101093304, // V_CMPX_LE_F32 ENC_VOP3 default
+    0x04c3a6102093304, // V_CMPX_LE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3a8103093304, // V_CMPX_LE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0503a4104093304, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523a4105093304, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543a4106093304, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3a41010942fb, // V_CMPX_GT_F32 ENC_VOP3 default
+    0x04c3a61020942fb, // V_CMPX_GT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3a81030942fb, // V_CMPX_GT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0503a41040942fb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523a41050942fb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543a41060942fb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3a410109530d, // V_CMPX_LG_F32 ENC_VOP3 default
+    0x04c3a610209530d, // V_CMPX_LG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3a810309530d, // V_CMPX_LG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0503a410409530d, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523a410509530d, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543a410609530d, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3a41010962f2, // V_CMPX_GE_F32 ENC_VOP3 default
+    0x04c3a61020962f2, // V_CMPX_GE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3a81030962f2, // V_CMPX_GE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0503a41040962f2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523a41050962f2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543a41060962f2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3a4101097331, // V_CMPX_O_F32 ENC_VOP3 default
+    0x04c3a6102097331, // V_CMPX_O_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3a8103097331, // V_CMPX_O_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0503a4104097331, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523a4105097331, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543a4106097331, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3a410109833b, // V_CMPX_U_F32 ENC_VOP3 default
+    0x04c3a610209833b, // V_CMPX_U_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3a810309833b, // V_CMPX_U_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0503a410409833b, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523a410509833b, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543a410609833b, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3a4101099322, // V_CMPX_NGE_F32 ENC_VOP3 default
+    0x04c3a6102099322, // V_CMPX_NGE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3a8103099322, // V_CMPX_NGE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0503a4104099322, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523a4105099322, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543a4106099322, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3a410109a32b, // V_CMPX_NLG_F32 ENC_VOP3 default
+    0x04c3a610209a32b, // V_CMPX_NLG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3a810309a32b, // V_CMPX_NLG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0503a410409a32b, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523a410509a32b, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543a410609a32b, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3a410109b325, // V_CMPX_NGT_F32 ENC_VOP3 default
+    0x04c3a610209b325, // V_CMPX_NGT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3a810309b325, // V_CMPX_NGT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0503a410409b325, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523a410509b325, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543a410609b325, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3a410109c328, // V_CMPX_NLE_F32 ENC_VOP3 default
+    0x04c3a610209c328, // V_CMPX_NLE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3a810309c328, // V_CMPX_NLE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0503a410409c328, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523a410509c328, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543a410609c328, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3a410109d319, // V_CMPX_NEQ_F32 ENC_VOP3 default
+    0x04c3a610209d319, // V_CMPX_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3a810309d319, // V_CMPX_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0503a410409d319, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523a410509d319, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543a410609d319, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3a410109e32e, // V_CMPX_NLT_F32 ENC_VOP3 default
+    0x04c3a610209e32e, // V_CMPX_NLT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3a810309e32e, // V_CMPX_NLT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0503a410409e32e, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523a410509e32e, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543a410609e32e, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3a410109f334, // V_CMPX_T_F32 ENC_VOP3 default
+    0x04c3a610209f334, // V_CMPX_T_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3a810309f334, // V_CMPX_T_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0503a410409f334, // V_CMPX_T_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523a410509f334, // V_CMPX_T_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543a410609f334, // V_CMPX_T_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b01070a02ec, // V_CMPX_F_F64 ENC_VOP3 default
+    0x0503b01080a02ec, // V_CMPX_F_F64 VOP3_INST_LITERAL has_lit_0
+    0x0523b01090a02ec, // V_CMPX_F_F64 VOP3_INST_LITERAL has_lit_1
+    0x0543b010a0a02ec, // V_CMPX_F_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b01070a1311, // V_CMPX_LT_F64 ENC_VOP3 default
+    0x0503b01080a1311, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0523b01090a1311, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_1
+    0x0543b010a0a1311, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b01070a22e3, // V_CMPX_EQ_F64 ENC_VOP3 default
+    0x0503b01080a22e3, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x0523b01090a22e3, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x0543b010a0a22e3, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b01070a3305, // V_CMPX_LE_F64 ENC_VOP3 default
+    0x0503b01080a3305, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0523b01090a3305, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_1
+    0x0543b010a0a3305, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b01070a42fc, // V_CMPX_GT_F64 ENC_VOP3 default
+    0x0503b01080a42fc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0523b01090a42fc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_1
+    0x0543b010a0a42fc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b01070a530e, // V_CMPX_LG_F64 ENC_VOP3 default
+    0x0503b01080a530e, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0
+    0x0523b01090a530e, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_1
+    0x0543b010a0a530e, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b01070a62f3, // V_CMPX_GE_F64 ENC_VOP3 default
+    0x0503b01080a62f3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0523b01090a62f3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_1
+    0x0543b010a0a62f3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b01070a7332, // V_CMPX_O_F64 ENC_VOP3 default
+    0x0503b01080a7332, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0
+    0x0523b01090a7332, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_1
+    0x0543b010a0a7332, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b01070a833c, // V_CMPX_U_F64 ENC_VOP3 default
+    0x0503b01080a833c, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0
+    0x0523b01090a833c, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_1
+    0x0543b010a0a833c, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b01070a9323, // V_CMPX_NGE_F64 ENC_VOP3 default
+    0x0503b01080a9323, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0523b01090a9323, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_1
+    0x0543b010a0a9323, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b01070aa32c, // V_CMPX_NLG_F64 ENC_VOP3 default
+    0x0503b01080aa32c, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0
+    0x0523b01090aa32c, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_1
+    0x0543b010a0aa32c, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b01070ab326, // V_CMPX_NGT_F64 ENC_VOP3 default
+    0x0503b01080ab326, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0523b01090ab326, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_1
+    0x0543b010a0ab326, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b01070ac329, // V_CMPX_NLE_F64 ENC_VOP3 default
+    0x0503b01080ac329, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0523b01090ac329, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_1
+    0x0543b010a0ac329, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b01070ad31a, // V_CMPX_NEQ_F64 ENC_VOP3 default
+    0x0503b01080ad31a, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x0523b01090ad31a, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x0543b010a0ad31a, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b01070ae32f, // V_CMPX_NLT_F64 ENC_VOP3 default
+    0x0503b01080ae32f, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0523b01090ae32f, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_1
+    0x0543b010a0ae32f, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b01070af335, // V_CMPX_T_F64 ENC_VOP3 default
+    0x0503b01080af335, // V_CMPX_T_F64 VOP3_INST_LITERAL has_lit_0
+    0x0523b01090af335, // V_CMPX_T_F64 VOP3_INST_LITERAL has_lit_1
+    0x0543b010a0af335, // V_CMPX_T_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b410b0b1312, // V_CMPX_LT_I16 ENC_VOP3 default
+    0x04c3b610c0b1312, // V_CMPX_LT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3b810d0b1312, // V_CMPX_LT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0503b410e0b1312, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0
+    0x0523b410f0b1312, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_1
+    0x0543b41100b1312, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b410b0b22e4, // V_CMPX_EQ_I16 ENC_VOP3 default
+    0x04c3b610c0b22e4, // V_CMPX_EQ_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3b810d0b22e4, // V_CMPX_EQ_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0503b410e0b22e4, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0
+    0x0523b410f0b22e4, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_1
+    0x0543b41100b22e4, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b410b0b3306, // V_CMPX_LE_I16 ENC_VOP3 default
+    0x04c3b610c0b3306, // V_CMPX_LE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3b810d0b3306, // V_CMPX_LE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0503b410e0b3306, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0
+    0x0523b410f0b3306, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_1
+    0x0543b41100b3306, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b410b0b42fd, // V_CMPX_GT_I16 ENC_VOP3 default
+    0x04c3b610c0b42fd, // V_CMPX_GT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3b810d0b42fd, // V_CMPX_GT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0503b410e0b42fd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0
+    0x0523b410f0b42fd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_1
+    0x0543b41100b42fd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b410b0b531b, // V_CMPX_NE_I16 ENC_VOP3 default
+    0x04c3b610c0b531b, // V_CMPX_NE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3b810d0b531b, // V_CMPX_NE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0503b410e0b531b, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0
+    0x0523b410f0b531b, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_1
+    0x0543b41100b531b, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b410b0b62f4, // V_CMPX_GE_I16 ENC_VOP3 default
+    0x04c3b610c0b62f4, // V_CMPX_GE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3b810d0b62f4, // V_CMPX_GE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0503b410e0b62f4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0
+    0x0523b410f0b62f4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_1
+    0x0543b41100b62f4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b41110b9315, // V_CMPX_LT_U16 ENC_VOP3 default
+    0x04c3b61120b9315, // V_CMPX_LT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3b81130b9315, // V_CMPX_LT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0503b41140b9315, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0
+    0x0523b41150b9315, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_1
+    0x0543b41160b9315, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b41110ba2e7, // V_CMPX_EQ_U16 ENC_VOP3 default
+    0x04c3b61120ba2e7, // V_CMPX_EQ_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3b81130ba2e7, // V_CMPX_EQ_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0503b41140ba2e7, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0
+    0x0523b41150ba2e7, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_1
+    0x0543b41160ba2e7, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b41110bb309, // V_CMPX_LE_U16 ENC_VOP3 default
+    0x04c3b61120bb309, // V_CMPX_LE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3b81130bb309, // V_CMPX_LE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0503b41140bb309, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0
+    0x0523b41150bb309, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_1
+    0x0543b41160bb309, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b41110bc300, // V_CMPX_GT_U16 ENC_VOP3 default
+    0x04c3b61120bc300, // V_CMPX_GT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3b81130bc300, // V_CMPX_GT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0503b41140bc300, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0
+    0x0523b41150bc300, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_1
+    0x0543b41160bc300, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b41110bd31e, // V_CMPX_NE_U16 ENC_VOP3 default
+    0x04c3b61120bd31e, // V_CMPX_NE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3b81130bd31e, // V_CMPX_NE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0503b41140bd31e, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0
+    0x0523b41150bd31e, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_1
+    0x0543b41160bd31e, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3b41110be2f7, // V_CMPX_GE_U16 ENC_VOP3 default
+    0x04c3b61120be2f7, // V_CMPX_GE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3b81130be2f7, // V_CMPX_GE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0503b41140be2f7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0
+    0x0523b41150be2f7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_1
+    0x0543b41160be2f7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c01170c02ed, // V_CMPX_F_I32 ENC_VOP3 default
+    0x04c3c21180c02ed, // V_CMPX_F_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3c41190c02ed, // V_CMPX_F_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0503c011a0c02ed, // V_CMPX_F_I32 VOP3_INST_LITERAL has_lit_0
+    0x0523c011b0c02ed, // V_CMPX_F_I32 VOP3_INST_LITERAL has_lit_1
+    0x0543c011c0c02ed, // V_CMPX_F_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c01170c1313, // V_CMPX_LT_I32 ENC_VOP3 default
+    0x04c3c21180c1313, // V_CMPX_LT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3c41190c1313, // V_CMPX_LT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0503c011a0c1313, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0
+    0x0523c011b0c1313, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_1
+    0x0543c011c0c1313, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c01170c22e5, // V_CMPX_EQ_I32 ENC_VOP3 default
+    0x04c3c21180c22e5, // V_CMPX_EQ_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3c41190c22e5, // V_CMPX_EQ_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0503c011a0c22e5, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0
+    0x0523c011b0c22e5, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_1
+    0x0543c011c0c22e5, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c01170c3307, // V_CMPX_LE_I32 ENC_VOP3 default
+    0x04c3c21180c3307, // V_CMPX_LE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3c41190c3307, // V_CMPX_LE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0503c011a0c3307, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0
+    0x0523c011b0c3307, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_1
+    0x0543c011c0c3307, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c01170c42fe, // V_CMPX_GT_I32 ENC_VOP3 default
+    0x04c3c21180c42fe, // V_CMPX_GT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3c41190c42fe, // V_CMPX_GT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0503c011a0c42fe, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0
+    0x0523c011b0c42fe, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_1
+    0x0543c011c0c42fe, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c01170c531c, // V_CMPX_NE_I32 ENC_VOP3 default
+    0x04c3c21180c531c, // V_CMPX_NE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3c41190c531c, // V_CMPX_NE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0503c011a0c531c, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0
+    0x0523c011b0c531c, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_1
+    0x0543c011c0c531c, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c01170c62f5, // V_CMPX_GE_I32 ENC_VOP3 default
+    0x04c3c21180c62f5, // V_CMPX_GE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3c41190c62f5, // V_CMPX_GE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0503c011a0c62f5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0
+    0x0523c011b0c62f5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_1
+    0x0543c011c0c62f5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c01170c7336, // V_CMPX_T_I32 ENC_VOP3 default
+    0x04c3c21180c7336, // V_CMPX_T_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3c41190c7336, // V_CMPX_T_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0503c011a0c7336, // V_CMPX_T_I32 VOP3_INST_LITERAL has_lit_0
+    0x0523c011b0c7336, // V_CMPX_T_I32 VOP3_INST_LITERAL has_lit_1
+    0x0543c011c0c7336, // V_CMPX_T_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c011d0c82ef, // V_CMPX_F_U32 ENC_VOP3 default
+    0x04c3c211e0c82ef, // V_CMPX_F_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3c411f0c82ef, // V_CMPX_F_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0503c01200c82ef, // V_CMPX_F_U32 VOP3_INST_LITERAL has_lit_0
+    0x0523c01210c82ef, // V_CMPX_F_U32 VOP3_INST_LITERAL has_lit_1
+    0x0543c01220c82ef, // V_CMPX_F_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c011d0c9316, // V_CMPX_LT_U32 ENC_VOP3 default
+    0x04c3c211e0c9316, // V_CMPX_LT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3c411f0c9316, // V_CMPX_LT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0503c01200c9316, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0
+    0x0523c01210c9316, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_1
+    0x0543c01220c9316, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c011d0ca2e8, // V_CMPX_EQ_U32 ENC_VOP3 default
+    0x04c3c211e0ca2e8, // V_CMPX_EQ_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3c411f0ca2e8, // V_CMPX_EQ_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0503c01200ca2e8, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0
+    0x0523c01210ca2e8, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_1
+    0x0543c01220ca2e8, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c011d0cb30a, // V_CMPX_LE_U32 ENC_VOP3 default
+    0x04c3c211e0cb30a, // V_CMPX_LE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3c411f0cb30a, // V_CMPX_LE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0503c01200cb30a, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0
+    0x0523c01210cb30a, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_1
+    0x0543c01220cb30a, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c011d0cc301, // V_CMPX_GT_U32 ENC_VOP3 default
+    0x04c3c211e0cc301, // V_CMPX_GT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3c411f0cc301, // V_CMPX_GT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0503c01200cc301, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0
+    0x0523c01210cc301, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_1
+    0x0543c01220cc301, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c011d0cd31f, // V_CMPX_NE_U32 ENC_VOP3 default
+    0x04c3c211e0cd31f, // V_CMPX_NE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3c411f0cd31f, // V_CMPX_NE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0503c01200cd31f, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0
+    0x0523c01210cd31f, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_1
+    0x0543c01220cd31f, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c011d0ce2f8, // V_CMPX_GE_U32 ENC_VOP3 default
+    0x04c3c211e0ce2f8, // V_CMPX_GE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3c411f0ce2f8, // V_CMPX_GE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0503c01200ce2f8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0
+    0x0523c01210ce2f8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_1
+    0x0543c01220ce2f8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c011d0cf338, // V_CMPX_T_U32 ENC_VOP3 default
+    0x04c3c211e0cf338, // V_CMPX_T_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3c411f0cf338, // V_CMPX_T_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0503c01200cf338, // V_CMPX_T_U32 VOP3_INST_LITERAL has_lit_0
+    0x0523c01210cf338, // V_CMPX_T_U32 VOP3_INST_LITERAL has_lit_1
+    0x0543c01220cf338, // V_CMPX_T_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c81230d02ee, // V_CMPX_F_I64 ENC_VOP3 default
+    0x0503c81240d02ee, // V_CMPX_F_I64 VOP3_INST_LITERAL has_lit_0
+    0x0523c81250d02ee, // V_CMPX_F_I64 VOP3_INST_LITERAL has_lit_1
+    0x0543c81260d02ee, // V_CMPX_F_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c81230d1314, // V_CMPX_LT_I64 ENC_VOP3 default
+    0x0503c81240d1314, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0
+    0x0523c81250d1314, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_1
+    0x0543c81260d1314, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c81230d22e6, // V_CMPX_EQ_I64 ENC_VOP3 default
+    0x0503c81240d22e6, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0
+    0x0523c81250d22e6, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_1
+    0x0543c81260d22e6, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c81230d3308, // V_CMPX_LE_I64 ENC_VOP3 default
+    0x0503c81240d3308, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0
+    0x0523c81250d3308, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_1
+    0x0543c81260d3308, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c81230d42ff, // V_CMPX_GT_I64 ENC_VOP3 default
+    0x0503c81240d42ff, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0
+    0x0523c81250d42ff, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_1
+    0x0543c81260d42ff, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c81230d531d, // V_CMPX_NE_I64 ENC_VOP3 default
+    0x0503c81240d531d, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0
+    0x0523c81250d531d, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_1
+    0x0543c81260d531d, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c81230d62f6, // V_CMPX_GE_I64 ENC_VOP3 default
+    0x0503c81240d62f6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0
+    0x0523c81250d62f6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_1
+    0x0543c81260d62f6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c81230d7337, // V_CMPX_T_I64 ENC_VOP3 default
+    0x0503c81240d7337, // V_CMPX_T_I64 VOP3_INST_LITERAL has_lit_0
+    0x0523c81250d7337, // V_CMPX_T_I64 VOP3_INST_LITERAL has_lit_1
+    0x0543c81260d7337, // V_CMPX_T_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c81270d82f0, // V_CMPX_F_U64 ENC_VOP3 default
+    0x0503c81280d82f0, // V_CMPX_F_U64 VOP3_INST_LITERAL has_lit_0
+    0x0523c81290d82f0, // V_CMPX_F_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543c812a0d82f0, // V_CMPX_F_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c81270d9317, // V_CMPX_LT_U64 ENC_VOP3 default
+    0x0503c81280d9317, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0
+    0x0523c81290d9317, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543c812a0d9317, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c81270da2e9, // V_CMPX_EQ_U64 ENC_VOP3 default
+    0x0503c81280da2e9, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0
+    0x0523c81290da2e9, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543c812a0da2e9, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c81270db30b, // V_CMPX_LE_U64 ENC_VOP3 default
+    0x0503c81280db30b, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0
+    0x0523c81290db30b, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543c812a0db30b, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c81270dc302, // V_CMPX_GT_U64 ENC_VOP3 default
+    0x0503c81280dc302, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0
+    0x0523c81290dc302, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543c812a0dc302, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c81270dd320, // V_CMPX_NE_U64 ENC_VOP3 default
+    0x0503c81280dd320, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0
+    0x0523c81290dd320, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543c812a0dd320, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c81270de2f9, // V_CMPX_GE_U64 ENC_VOP3 default
+    0x0503c81280de2f9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0
+    0x0523c81290de2f9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543c812a0de2f9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3c81270df339, // V_CMPX_T_U64 ENC_VOP3 default
+    0x0503c81280df339, // V_CMPX_T_U64 VOP3_INST_LITERAL has_lit_0
+    0x0523c81290df339, // V_CMPX_T_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543c812a0df339, // V_CMPX_T_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3cc0fb0fd2de, // V_CMPX_CLASS_F16 ENC_VOP3 default
+    0x04c3ce0fc0fd2de, // V_CMPX_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3d00fd0fd2de, // V_CMPX_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0503cc0fe0fd2de, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0
+    0x0523cc0ff0fd2de, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_1
+    0x0543cc1000fd2de, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3d212b0fe2df, // V_CMPX_CLASS_F32 ENC_VOP3 default
+    0x04c3d412c0fe2df, // V_CMPX_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3d612d0fe2df, // V_CMPX_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0503d212e0fe2df, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523d212f0fe2df, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543d21300fe2df, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3da1310ff2e0, // V_CMPX_CLASS_F64 ENC_VOP3 default
+    0x0503da1320ff2e0, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0
+    0x0523da1330ff2e0, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_1
+    0x0543da1340ff2e0, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05623813510139d, // V_CNDMASK_B32 ENC_VOP3 default
+    0x04023a13610139d, // V_CNDMASK_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04223c13710139d, // V_CNDMASK_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05823813810139d, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0
+    0x05a23813910139d, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_1
+    0x05c23813a10139d, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e24a13b1032c4, // V_ADD_F32 ENC_VOP3 default
+    0x04024c13c1032c4, // V_ADD_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04224e13d1032c4, // V_ADD_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04424a13e1032c4, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0
+    0x04624a13f1032c4, // V_ADD_F32 VOP3_INST_LITERAL has_lit_1
+    0x04824a1401032c4, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e24a13b1044a2, // V_SUB_F32 ENC_VOP3 default
+    0x04024c13c1044a2, // V_SUB_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04224e13d1044a2, // V_SUB_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04424a13e1044a2, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0
+    0x04624a13f1044a2, // V_SUB_F32 VOP3_INST_LITERAL has_lit_1
+    0x04824a1401044a2, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e24a13b10549d, // V_SUBREV_F32 ENC_VOP3 default
+    0x04024c13c10549d, // V_SUBREV_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04224e13d10549d, // V_SUBREV_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04424a13e10549d, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0
+    0x04624a13f10549d, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_1
+    0x04824a14010549d, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e24a1411063f2, // V_FMAC_DX9_ZERO_F32 ENC_VOP3 default
+    0x04424a1421063f2, // V_FMAC_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
+    0x04624a1431063f2, // V_FMAC_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
+    0x04824a1441063f2, // V_FMAC_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e24a13b107457, // V_MUL_DX9_ZERO_F32 ENC_VOP3 default
+    0x04024c13c107457, // V_MUL_DX9_ZERO_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04224e13d107457, // V_MUL_DX9_ZERO_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04424a13e107457, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
+    0x04624a13f107457, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
+    0x04824a140107457, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e24a13b108459, // V_MUL_F32 ENC_VOP3 default
+    0x04024c13c108459, // V_MUL_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04224e13d108459, // V_MUL_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04424a13e108459, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0
+    0x04624a13f108459, // V_MUL_F32 VOP3_INST_LITERAL has_lit_1
+    0x04824a140108459, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e25214510945f, // V_MUL_I32_I24 ENC_VOP3 default
+    0x04025414610945f, // V_MUL_I32_I24 VOP3_VOP_DPP8 has_dpp8
+    0x04225614710945f, // V_MUL_I32_I24 VOP3_VOP_DPP16 has_dpp16
+    0x04425214810945f, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x04625214910945f, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x04825214a10945f, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e25814510a45c, // V_MUL_HI_I32_I24 ENC_VOP3 default
+    0x04025a14610a45c, // V_MUL_HI_I32_I24 VOP3_VOP_DPP8 has_dpp8
+    0x04225c14710a45c, // V_MUL_HI_I32_I24 VOP3_VOP_DPP16 has_dpp16
+    0x04425814810a45c, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x04625814910a45c, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x04825814a10a45c, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e25214b10b462, // V_MUL_U32_U24 ENC_VOP3 default
+    0x04025414c10b462, // V_MUL_U32_U24 VOP3_VOP_DPP8 has_dpp8
+    0x04225614d10b462, // V_MUL_U32_U24 VOP3_VOP_DPP16 has_dpp16
+    0x04425214e10b462, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x04625214f10b462, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x04825215010b462, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e25814b10c45e, // V_MUL_HI_U32_U24 ENC_VOP3 default
+    0x04025a14c10c45e, // V_MUL_HI_U32_U24 VOP3_VOP_DPP8 has_dpp8
+    0x04225c14d10c45e, // V_MUL_HI_U32_U24 VOP3_VOP_DPP16 has_dpp16
+    0x04425814e10c45e, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x04625814f10c45e, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x04825815010c45e, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e24a13b10f447, // V_MIN_F32 ENC_VOP3 default
+    0x04024c13c10f447, // V_MIN_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04224e13d10f447, // V_MIN_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04424a13e10f447, // V_MIN_F32 VOP3_INST_LITERAL has_lit_0
+    0x04624a13f10f447, // V_MIN_F32 VOP3_INST_LITERAL has_lit_1
+    0x04824a14010f447, // V_MIN_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e24a13b11042e, // V_MAX_F32 ENC_VOP3 default
+    0x04024c13c11042e, // V_MAX_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04224e13d11042e, // V_MAX_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04424a13e11042e, // V_MAX_F32 VOP3_INST_LITERAL has_lit_0
+    0x04624a13f11042e, // V_MAX_F32 VOP3_INST_LITERAL has_lit_1
+    0x04824a14011042e, // V_MAX_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e25814511144a, // V_MIN_I32 ENC_VOP3 default
+    0x04025a14611144a, // V_MIN_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04225c14711144a, // V_MIN_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04425814811144a, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0
+    0x04625814911144a, // V_MIN_I32 VOP3_INST_LITERAL has_lit_1
+    0x04825814a11144a, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e258145112431, // V_MAX_I32 ENC_VOP3 default
+    0x04025a146112431, // V_MAX_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04225c147112431, // V_MAX_I32 VOP3_VOP_DPP16 has_dpp16
+    0x044258148112431, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0
+    0x046258149112431, // V_MAX_I32 VOP3_INST_LITERAL has_lit_1
+    0x04825814a112431, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e25814b11344c, // V_MIN_U32 ENC_VOP3 default
+    0x04025a14c11344c, // V_MIN_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04225c14d11344c, // V_MIN_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04425814e11344c, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0
+    0x04625814f11344c, // V_MIN_U32 VOP3_INST_LITERAL has_lit_1
+    0x04825815011344c, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e25814b114433, // V_MAX_U32 ENC_VOP3 default
+    0x04025a14c114433, // V_MAX_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04225c14d114433, // V_MAX_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04425814e114433, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0
+    0x04625814f114433, // V_MAX_U32 VOP3_INST_LITERAL has_lit_1
+    0x048258150114433, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e25814b118414, // V_LSHLREV_B32 ENC_VOP3 default
+    0x04025a14c118414, // V_LSHLREV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04225c14d118414, // V_LSHLREV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04425814e118414, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x04625814f118414, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_1
+    0x048258150118414, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e25814b119419, // V_LSHRREV_B32 ENC_VOP3 default
+    0x04025a14c119419, // V_LSHRREV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04225c14d119419, // V_LSHRREV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04425814e119419, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x04625814f119419, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_1
+    0x048258150119419, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e25815111a2d1, // V_ASHRREV_I32 ENC_VOP3 default
+    0x04025a15211a2d1, // V_ASHRREV_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04225c15311a2d1, // V_ASHRREV_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04425815411a2d1, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0
+    0x04625815511a2d1, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_1
+    0x04825815611a2d1, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e25814b11b2ce, // V_AND_B32 ENC_VOP3 default
+    0x04025a14c11b2ce, // V_AND_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04225c14d11b2ce, // V_AND_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04425814e11b2ce, // V_AND_B32 VOP3_INST_LITERAL has_lit_0
+    0x04625814f11b2ce, // V_AND_B32 VOP3_INST_LITERAL has_lit_1
+    0x04825815011b2ce, // V_AND_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e25814b11c468, // V_OR_B32 ENC_VOP3 default
+    0x04025a14c11c468, // V_OR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04225c14d11c468, // V_OR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04425814e11c468, // V_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x04625814f11c468, // V_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x04825815011c468, // V_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e25814b11d4b9, // V_XOR_B32 ENC_VOP3 default
+    0x04025a14c11d4b9, // V_XOR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04225c14d11d4b9, // V_XOR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04425814e11d4b9, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0
+    0x04625814f11d4b9, // V_XOR_B32 VOP3_INST_LITERAL has_lit_1
+    0x04825815011d4b9, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e25814b11e4b6, // V_XNOR_B32 ENC_VOP3 default
+    0x04025a14c11e4b6, // V_XNOR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04225c14d11e4b6, // V_XNOR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04425814e11e4b6, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0
+    0x04625814f11e4b6, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_1
+    0x04825815011e4b6, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05e2641571202c1, // V_ADD_CO_CI_U32 VOP3_SDST_ENC default
+    0x0602661581202c1, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x0622681591202c1, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x06426415a1202c1, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x06626415b1202c1, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x06826415c1202c1, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x05e26415712149f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC default
+    0x06026615812149f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x06226815912149f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x06426415a12149f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x06626415b12149f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x06826415c12149f, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x05e26415712249a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC default
+    0x06026615812249a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x06226815912249a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x06426415a12249a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x06626415b12249a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x06826415c12249a, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x03e25214b1252ca, // V_ADD_NC_U32 ENC_VOP3 default
+    0x04025414c1252ca, // V_ADD_NC_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04225614d1252ca, // V_ADD_NC_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04425214e1252ca, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x04625214f1252ca, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x0482521501252ca, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e25214b1264a6, // V_SUB_NC_U32 ENC_VOP3 default
+    0x04025414c1264a6, // V_SUB_NC_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04225614d1264a6, // V_SUB_NC_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04425214e1264a6, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x04625214f1264a6, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x0482521501264a6, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e25214b12749e, // V_SUBREV_NC_U32 ENC_VOP3 default
+    0x04025414c12749e, // V_SUBREV_NC_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04225614d12749e, // V_SUBREV_NC_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04425214e12749e, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x04625214f12749e, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x04825215012749e, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e24a14112b3f4, // V_FMAC_F32 ENC_VOP3 default
+    0x04024c15d12b3f4, // V_FMAC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04224e15e12b3f4, // V_FMAC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04424a14212b3f4, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0
+    0x04624a14312b3f4, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_1
+    0x04824a14412b3f4, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e27415f12f3c2, // V_CVT_PK_RTZ_F16_F32 ENC_VOP3 default
+    0x04027616012f3c2, // V_CVT_PK_RTZ_F16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04227816112f3c2, // V_CVT_PK_RTZ_F16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04427416212f3c2, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04627416312f3c2, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_1
+    0x04827416412f3c2, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2801651322c3, // V_ADD_F16 ENC_VOP3 default
+    0x0402821661322c3, // V_ADD_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422841671322c3, // V_ADD_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442801681322c3, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462801691322c3, // V_ADD_F16 VOP3_INST_LITERAL has_lit_1
+    0x04828016a1322c3, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2801651334a1, // V_SUB_F16 ENC_VOP3 default
+    0x0402821661334a1, // V_SUB_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422841671334a1, // V_SUB_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442801681334a1, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462801691334a1, // V_SUB_F16 VOP3_INST_LITERAL has_lit_1
+    0x04828016a1334a1, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e28016513449c, // V_SUBREV_F16 ENC_VOP3 default
+    0x04028216613449c, // V_SUBREV_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04228416713449c, // V_SUBREV_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04428016813449c, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0
+    0x04628016913449c, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_1
+    0x04828016a13449c, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e280165135458, // V_MUL_F16 ENC_VOP3 default
+    0x040282166135458, // V_MUL_F16 VOP3_VOP_DPP8 has_dpp8
+    0x042284167135458, // V_MUL_F16 VOP3_VOP_DPP16 has_dpp16
+    0x044280168135458, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0
+    0x046280169135458, // V_MUL_F16 VOP3_INST_LITERAL has_lit_1
+    0x04828016a135458, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e28616b1363f3, // V_FMAC_F16 ENC_VOP3 default
+    0x04028816c1363f3, // V_FMAC_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04228a16d1363f3, // V_FMAC_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04428616e1363f3, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0
+    0x04628616f1363f3, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482861701363f3, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e28016513942d, // V_MAX_F16 ENC_VOP3 default
+    0x04028216613942d, // V_MAX_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04228416713942d, // V_MAX_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04428016813942d, // V_MAX_F16 VOP3_INST_LITERAL has_lit_0
+    0x04628016913942d, // V_MAX_F16 VOP3_INST_LITERAL has_lit_1
+    0x04828016a13942d, // V_MAX_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e28016513a446, // V_MIN_F16 ENC_VOP3 default
+    0x04028216613a446, // V_MIN_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04228416713a446, // V_MIN_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04428016813a446, // V_MIN_F16 VOP3_INST_LITERAL has_lit_0
+    0x04628016913a446, // V_MIN_F16 VOP3_INST_LITERAL has_lit_1
+    0x04828016a13a446, // V_MIN_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e29216513b40d, // V_LDEXP_F16 ENC_VOP3 default
+    0x04029416613b40d, // V_LDEXP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04229616713b40d, // V_LDEXP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04429216813b40d, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x04629216913b40d, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_1
+    0x04829216a13b40d, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e194171180463, // V_NOP ENC_VOP3 default
+    0x03e19c172181452, // V_MOV_B32 ENC_VOP3 default
+    0x04019e173181452, // V_MOV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421a0174181452, // V_MOV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04419c175181452, // V_MOV_B32 VOP3_INST_LITERAL has_lit_0
+    0x06a1a4176182488, // V_READFIRSTLANE_B32 ENC_VOP3 default
+    0x03e1a81771833b6, // V_CVT_I32_F64 ENC_VOP3 default
+    0x0441a81781833b6, // V_CVT_I32_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e1ac1791843b1, // V_CVT_F64_I32 ENC_VOP3 default
+    0x0441ac17a1843b1, // V_CVT_F64_I32 VOP3_INST_LITERAL has_lit_0
+    0x03e1b017b1853aa, // V_CVT_F32_I32 ENC_VOP3 default
+    0x0401b217c1853aa, // V_CVT_F32_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0421b417d1853aa, // V_CVT_F32_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0441b017e1853aa, // V_CVT_F32_I32 VOP3_INST_LITERAL has_lit_0
+    0x03e1b017f1863ab, // V_CVT_F32_U32 ENC_VOP3 default
+    0x0401b21801863ab, // V_CVT_F32_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0421b41811863ab, // V_CVT_F32_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0441b01821863ab, // V_CVT_F32_U32 VOP3_INST_LITERAL has_lit_0
+    0x03e1b61831873c7, // V_CVT_U32_F32 ENC_VOP3 default
+    0x0401b81841873c7, // V_CVT_U32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421ba1851873c7, // V_CVT_U32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441b61861873c7, // V_CVT_U32_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1b61871883b5, // V_CVT_I32_F32 ENC_VOP3 default
+    0x0401b81881883b5, // V_CVT_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421ba1891883b5, // V_CVT_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441b618a1883b5, // V_CVT_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1c218b18a3a5, // V_CVT_F16_F32 ENC_VOP3 default
+    0x0401c418c18a3a5, // V_CVT_F16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421c618d18a3a5, // V_CVT_F16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441c218e18a3a5, // V_CVT_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1ce18f18b3a8, // V_CVT_F32_F16 ENC_VOP3 default
+    0x0401d019018b3a8, // V_CVT_F32_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0421d219118b3a8, // V_CVT_F32_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0441ce19218b3a8, // V_CVT_F32_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e1d418718c3b8, // V_CVT_NEAREST_I32_F32 ENC_VOP3 default
+    0x0401d618818c3b8, // V_CVT_NEAREST_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d818918c3b8, // V_CVT_NEAREST_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441d418a18c3b8, // V_CVT_NEAREST_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1d418718d3b3, // V_CVT_FLOOR_I32_F32 ENC_VOP3 default
+    0x0401d618818d3b3, // V_CVT_FLOOR_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d818918d3b3, // V_CVT_FLOOR_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441d418a18d3b3, // V_CVT_FLOOR_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1b017b18e3bb, // V_CVT_OFF_F32_I4 ENC_VOP3 default
+    0x0401b217c18e3bb, // V_CVT_OFF_F32_I4 VOP3_VOP_DPP8 has_dpp8
+    0x0421b417d18e3bb, // V_CVT_OFF_F32_I4 VOP3_VOP_DPP16 has_dpp16
+    0x0441b017e18e3bb, // V_CVT_OFF_F32_I4 VOP3_INST_LITERAL has_lit_0
+    0x03e1a819318f3a9, // V_CVT_F32_F64 ENC_VOP3 default
+    0x0441a819418f3a9, // V_CVT_F32_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e1da1951903b0, // V_CVT_F64_F32 ENC_VOP3 default
+    0x0441da1961903b0, // V_CVT_F64_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1b017f1913ac, // V_CVT_F32_UBYTE0 ENC_VOP3 default
+    0x0401b21801913ac, // V_CVT_F32_UBYTE0 VOP3_VOP_DPP8 has_dpp8
+    0x0421b41811913ac, // V_CVT_F32_UBYTE0 VOP3_VOP_DPP16 has_dpp16
+    0x0441b01821913ac, // V_CVT_F32_UBYTE0 VOP3_INST_LITERAL has_lit_0
+    0x03e1b017f1923ad, // V_CVT_F32_UBYTE1 ENC_VOP3 default
+    0x0401b21801923ad, // V_CVT_F32_UBYTE1 VOP3_VOP_DPP8 has_dpp8
+    0x0421b41811923ad, // V_CVT_F32_UBYTE1 VOP3_VOP_DPP16 has_dpp16
+    0x0441b01821923ad, // V_CVT_F32_UBYTE1 VOP3_INST_LITERAL has_lit_0
+    0x03e1b017f1933ae, // V_CVT_F32_UBYTE2 ENC_VOP3 default
+    0x0401b21801933ae, // V_CVT_F32_UBYTE2 VOP3_VOP_DPP8 has_dpp8
+    0x0421b41811933ae, // V_CVT_F32_UBYTE2 VOP3_VOP_DPP16 has_dpp16
+    0x0441b01821933ae, // V_CVT_F32_UBYTE2 VOP3_INST_LITERAL has_lit_0
+    0x03e1b017f1943af, // V_CVT_F32_UBYTE3 ENC_VOP3 default
+    0x0401b21801943af, // V_CVT_F32_UBYTE3 VOP3_VOP_DPP8 has_dpp8
+    0x0421b41811943af, // V_CVT_F32_UBYTE3 VOP3_VOP_DPP16 has_dpp16
+    0x0441b01821943af, // V_CVT_F32_UBYTE3 VOP3_INST_LITERAL has_lit_0
+    0x03e1a81971953c8, // V_CVT_U32_F64 ENC_VOP3 default
+    0x0441a81981953c8, // V_CVT_U32_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e1ac1991963b2, // V_CVT_F64_U32 ENC_VOP3 default
+    0x0441ac19a1963b2, // V_CVT_F64_U32 VOP3_INST_LITERAL has_lit_0
+    0x03e1de19b1974ad, // V_TRUNC_F64 ENC_VOP3 default
+    0x0441de19c1974ad, // V_TRUNC_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e1de19b1982db, // V_CEIL_F64 ENC_VOP3 default
+    0x0441de19c1982db, // V_CEIL_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e1de19b19948c, // V_RNDNE_F64 ENC_VOP3 default
+    0x0441de19c19948c, // V_RNDNE_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e1de19b19a3ef, // V_FLOOR_F64 ENC_VOP3 default
+    0x0441de19c19a3ef, // V_FLOOR_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e19417119b46e, // V_PIPEFLUSH ENC_VOP3 default
+    0x03e1e619d19c451, // V_MOV_B16 ENC_VOP3 default
+    0x0401e819e19c451, // V_MOV_B16 VOP3_VOP_DPP8 has_dpp8
+    0x0421ea19f19c451, // V_MOV_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0441e61a019c451, // V_MOV_B16 VOP3_INST_LITERAL has_lit_0
+    0x03e1b61a11a03ff, // V_FRACT_F32 ENC_VOP3 default
+    0x0401b81a21a03ff, // V_FRACT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421ba1a31a03ff, // V_FRACT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441b61a41a03ff, // V_FRACT_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1b61a11a14ac, // V_TRUNC_F32 ENC_VOP3 default
+    0x0401b81a21a14ac, // V_TRUNC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421ba1a31a14ac, // V_TRUNC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441b61a41a14ac, // V_TRUNC_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1b61a11a22da, // V_CEIL_F32 ENC_VOP3 default
+    0x0401b81a21a22da, // V_CEIL_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421ba1a31a22da, // V_CEIL_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441b61a41a22da, // V_CEIL_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1b61a11a348b, // V_RNDNE_F32 ENC_VOP3 default
+    0x0401b81a21a348b, // V_RNDNE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421ba1a31a348b, // V_RNDNE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441b61a41a348b, // V_RNDNE_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1b61a11a43ee, // V_FLOOR_F32 ENC_VOP3 default
+    0x0401b81a21a43ee, // V_FLOOR_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421ba1a31a43ee, // V_FLOOR_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441b61a41a43ee, // V_FLOOR_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1b61a11a53ec, // V_EXP_F32 ENC_VOP3 default
+    0x0401b81a21a53ec, // V_EXP_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421ba1a31a53ec, // V_EXP_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441b61a41a53ec, // V_EXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1b61a11a7412, // V_LOG_F32 ENC_VOP3 default
+    0x0401b81a21a7412, // V_LOG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421ba1a31a7412, // V_LOG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441b61a41a7412, // V_LOG_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1b61a11aa485, // V_RCP_F32 ENC_VOP3 default
+    0x0401b81a21aa485, // V_RCP_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421ba1a31aa485, // V_RCP_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441b61a41aa485, // V_RCP_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1b61a11ab487, // V_RCP_IFLAG_F32 ENC_VOP3 default
+    0x0401b81a21ab487, // V_RCP_IFLAG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421ba1a31ab487, // V_RCP_IFLAG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441b61a41ab487, // V_RCP_IFLAG_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1b61a11ae48e, // V_RSQ_F32 ENC_VOP3 default
+    0x0401b81a21ae48e, // V_RSQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421ba1a31ae48e, // V_RSQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441b61a41ae48e, // V_RSQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1de19b1af486, // V_RCP_F64 ENC_VOP3 default
+    0x0441de19c1af486, // V_RCP_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e1de19b1b148f, // V_RSQ_F64 ENC_VOP3 default
+    0x0441de19c1b148f, // V_RSQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e1b61a11b3498, // V_SQRT_F32 ENC_VOP3 default
+    0x0401b81a21b3498, // V_SQRT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421ba1a31b3498, // V_SQRT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441b61a41b3498, // V_SQRT_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1de19b1b4499, // V_SQRT_F64 ENC_VOP3 default
+    0x0441de19c1b4499, // V_SQRT_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e1b61a11b5496, // V_SIN_F32 ENC_VOP3 default
+    0x0401b81a21b5496, // V_SIN_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421ba1a31b5496, // V_SIN_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441b61a41b5496, // V_SIN_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1b61a11b639f, // V_COS_F32 ENC_VOP3 default
+    0x0401b81a21b639f, // V_COS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421ba1a31b639f, // V_COS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441b61a41b639f, // V_COS_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1ec1a51b7465, // V_NOT_B32 ENC_VOP3 default
+    0x0401ee1a61b7465, // V_NOT_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421f01a71b7465, // V_NOT_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0441ec1a81b7465, // V_NOT_B32 VOP3_INST_LITERAL has_lit_0
+    0x03e19c1721b82d8, // V_BFREV_B32 ENC_VOP3 default
+    0x04019e1731b82d8, // V_BFREV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421a01741b82d8, // V_BFREV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04419c1751b82d8, // V_BFREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x03e1ec1a91b92dd, // V_CLZ_I32_U32 ENC_VOP3 default
+    0x0401ee1aa1b92dd, // V_CLZ_I32_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0421f01ab1b92dd, // V_CLZ_I32_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0441ec1ac1b92dd, // V_CLZ_I32_U32 VOP3_INST_LITERAL has_lit_0
+    0x03e1ec1a91ba3a0, // V_CTZ_I32_B32 ENC_VOP3 default
+    0x0401ee1aa1ba3a0, // V_CTZ_I32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421f01ab1ba3a0, // V_CTZ_I32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0441ec1ac1ba3a0, // V_CTZ_I32_B32 VOP3_INST_LITERAL has_lit_0
+    0x03e1ec1ad1bb2dc, // V_CLS_I32 ENC_VOP3 default
+    0x0401ee1ae1bb2dc, // V_CLS_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0421f01af1bb2dc, // V_CLS_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0441ec1b01bb2dc, // V_CLS_I32 VOP3_INST_LITERAL has_lit_0
+    0x03e1a81771bc403, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
+    0x0441a81781bc403, // V_FREXP_EXP_I32_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e1de19b1bd406, // V_FREXP_MANT_F64 ENC_VOP3 default
+    0x0441de19c1bd406, // V_FREXP_MANT_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e1de19b1be400, // V_FRACT_F64 ENC_VOP3 default
+    0x0441de19c1be400, // V_FRACT_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e1d41871bf402, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
+    0x0401d61881bf402, // V_FREXP_EXP_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d81891bf402, // V_FREXP_EXP_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441d418a1bf402, // V_FREXP_EXP_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1b61a11c0405, // V_FREXP_MANT_F32 ENC_VOP3 default
+    0x0401b81a21c0405, // V_FREXP_MANT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421ba1a31c0405, // V_FREXP_MANT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441b61a41c0405, // V_FREXP_MANT_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e19c1b11c244d, // V_MOVRELD_B32 ENC_VOP3 default
+    0x04019e1b21c244d, // V_MOVRELD_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421a01b31c244d, // V_MOVRELD_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04419c1b41c244d, // V_MOVRELD_B32 VOP3_INST_LITERAL has_lit_0
+    0x06a19c1b51c3450, // V_MOVRELS_B32 ENC_VOP3 default
+    0x04019e1b21c3450, // V_MOVRELS_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421a01b31c3450, // V_MOVRELS_B32 VOP3_VOP_DPP16 has_dpp16
+    0x06a19c1b51c444f, // V_MOVRELSD_B32 ENC_VOP3 default
+    0x04019e1b21c444f, // V_MOVRELSD_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421a01b31c444f, // V_MOVRELSD_B32 VOP3_VOP_DPP16 has_dpp16
+    0x06a19c1b51c844e, // V_MOVRELSD_2_B32 ENC_VOP3 default
+    0x04019e1b21c844e, // V_MOVRELSD_2_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421a01b31c844e, // V_MOVRELSD_2_B32 VOP3_VOP_DPP16 has_dpp16
+    0x03e1f81b61d03a7, // V_CVT_F16_U16 ENC_VOP3 default
+    0x0401fa1b71d03a7, // V_CVT_F16_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0421fc1b81d03a7, // V_CVT_F16_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0441f81b91d03a7, // V_CVT_F16_U16 VOP3_INST_LITERAL has_lit_0
+    0x03e1f81ba1d13a6, // V_CVT_F16_I16 ENC_VOP3 default
+    0x0401fa1bb1d13a6, // V_CVT_F16_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0421fc1bc1d13a6, // V_CVT_F16_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0441f81bd1d13a6, // V_CVT_F16_I16 VOP3_INST_LITERAL has_lit_0
+    0x03e2041be1d23c6, // V_CVT_U16_F16 ENC_VOP3 default
+    0x0402061bf1d23c6, // V_CVT_U16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422081c01d23c6, // V_CVT_U16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442041c11d23c6, // V_CVT_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e2041c21d33b4, // V_CVT_I16_F16 ENC_VOP3 default
+    0x0402061c31d33b4, // V_CVT_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422081c41d33b4, // V_CVT_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442041c51d33b4, // V_CVT_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e2101c61d4484, // V_RCP_F16 ENC_VOP3 default
+    0x0402121c71d4484, // V_RCP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422141c81d4484, // V_RCP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442101c91d4484, // V_RCP_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e2101c61d5497, // V_SQRT_F16 ENC_VOP3 default
+    0x0402121c71d5497, // V_SQRT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422141c81d5497, // V_SQRT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442101c91d5497, // V_SQRT_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e2101c61d648d, // V_RSQ_F16 ENC_VOP3 default
+    0x0402121c71d648d, // V_RSQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422141c81d648d, // V_RSQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442101c91d648d, // V_RSQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e2101c61d7411, // V_LOG_F16 ENC_VOP3 default
+    0x0402121c71d7411, // V_LOG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422141c81d7411, // V_LOG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442101c91d7411, // V_LOG_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e2101c61d83eb, // V_EXP_F16 ENC_VOP3 default
+    0x0402121c71d83eb, // V_EXP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422141c81d83eb, // V_EXP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442101c91d83eb, // V_EXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e2101c61d9404, // V_FREXP_MANT_F16 ENC_VOP3 default
+    0x0402121c71d9404, // V_FREXP_MANT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422141c81d9404, // V_FREXP_MANT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442101c91d9404, // V_FREXP_MANT_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e2041c21da401, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
+    0x0402061c31da401, // V_FREXP_EXP_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422081c41da401, // V_FREXP_EXP_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442041c51da401, // V_FREXP_EXP_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e2101c61db3ed, // V_FLOOR_F16 ENC_VOP3 default
+    0x0402121c71db3ed, // V_FLOOR_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422141c81db3ed, // V_FLOOR_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442101c91db3ed, // V_FLOOR_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e2101c61dc2d9, // V_CEIL_F16 ENC_VOP3 default
+    0x0402121c71dc2d9, // V_CEIL_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422141c81dc2d9, // V_CEIL_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442101c91dc2d9, // V_CEIL_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e2101c61dd4ab, // V_TRUNC_F16 ENC_VOP3 default
+    0x0402121c71dd4ab, // V_TRUNC_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422141c81dd4ab, // V_TRUNC_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442101c91dd4ab, // V_TRUNC_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e2101c61de48a, // V_RNDNE_F16 ENC_VOP3 default
+    0x0402121c71de48a, // V_RNDNE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422141c81de48a, // V_RNDNE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442101c91de48a, // V_RNDNE_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e2101c61df3fe, // V_FRACT_F16 ENC_VOP3 default
+    0x0402121c71df3fe, // V_FRACT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422141c81df3fe, // V_FRACT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442101c91df3fe, // V_FRACT_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e2101c61e0495, // V_SIN_F16 ENC_VOP3 default
+    0x0402121c71e0495, // V_SIN_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422141c81e0495, // V_SIN_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442101c91e0495, // V_SIN_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e2101c61e139e, // V_COS_F16 ENC_VOP3 default
+    0x0402121c71e139e, // V_COS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422141c81e139e, // V_COS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442101c91e139e, // V_COS_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e21c1ca1e2494, // V_SAT_PK_U8_I16 ENC_VOP3 default
+    0x04021e1cb1e2494, // V_SAT_PK_U8_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0422201cc1e2494, // V_SAT_PK_U8_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04421c1cd1e2494, // V_SAT_PK_U8_I16 VOP3_INST_LITERAL has_lit_0
+    0x03e2041c21e33b9, // V_CVT_NORM_I16_F16 ENC_VOP3 default
+    0x0402061c31e33b9, // V_CVT_NORM_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422081c41e33b9, // V_CVT_NORM_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442041c51e33b9, // V_CVT_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e2041be1e43ba, // V_CVT_NORM_U16_F16 ENC_VOP3 default
+    0x0402061bf1e43ba, // V_CVT_NORM_U16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422081c01e43ba, // V_CVT_NORM_U16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442041c11e43ba, // V_CVT_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e1e61ce1e9464, // V_NOT_B16 ENC_VOP3 default
+    0x0401e81cf1e9464, // V_NOT_B16 VOP3_VOP_DPP8 has_dpp8
+    0x0421ea1d01e9464, // V_NOT_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0441e61d11e9464, // V_NOT_B16 VOP3_INST_LITERAL has_lit_0
+    0x03e22c1d21ea3b7, // V_CVT_I32_I16 ENC_VOP3 default
+    0x04022e1d31ea3b7, // V_CVT_I32_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0422301d41ea3b7, // V_CVT_I32_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04422c1d51ea3b7, // V_CVT_I32_I16 VOP3_INST_LITERAL has_lit_0
+    0x03e22c1d61eb3c9, // V_CVT_U32_U16 ENC_VOP3 default
+    0x04022e1d71eb3c9, // V_CVT_U32_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0422301d81eb3c9, // V_CVT_U32_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04422c1d91eb3c9, // V_CVT_U32_U16 VOP3_INST_LITERAL has_lit_0
+    0x03e29a1da2093f7, // V_FMA_DX9_ZERO_F32 ENC_VOP3 default
+    0x04029c1db2093f7, // V_FMA_DX9_ZERO_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04229e1dc2093f7, // V_FMA_DX9_ZERO_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04429a1dd2093f7, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
+    0x04629a1de2093f7, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
+    0x04829a1df2093f7, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c29a1e02093f7, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_2
+    0x06e29a1e12093f7, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07029a1e22093f7, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07229a1e32093f7, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a01e420a41d, // V_MAD_I32_I24 ENC_VOP3 default
+    0x0402a21e520a41d, // V_MAD_I32_I24 VOP3_VOP_DPP8 has_dpp8
+    0x0422a41e620a41d, // V_MAD_I32_I24 VOP3_VOP_DPP16 has_dpp16
+    0x0442a01e720a41d, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x0462a01e820a41d, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x0482a01e920a41d, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a01ea20a41d, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_2
+    0x06e2a01eb20a41d, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a01ec20a41d, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a01ed20a41d, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a01ee20b421, // V_MAD_U32_U24 ENC_VOP3 default
+    0x0402a21ef20b421, // V_MAD_U32_U24 VOP3_VOP_DPP8 has_dpp8
+    0x0422a41f020b421, // V_MAD_U32_U24 VOP3_VOP_DPP16 has_dpp16
+    0x0442a01f120b421, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x0462a01f220b421, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x0482a01f320b421, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a01f420b421, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_2
+    0x06e2a01f520b421, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a01f620b421, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a01f720b421, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e29a1da20c3a1, // V_CUBEID_F32 ENC_VOP3 default
+    0x04029c1db20c3a1, // V_CUBEID_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04229e1dc20c3a1, // V_CUBEID_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04429a1dd20c3a1, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0
+    0x04629a1de20c3a1, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1
+    0x04829a1df20c3a1, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c29a1e020c3a1, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_2
+    0x06e29a1e120c3a1, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07029a1e220c3a1, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07229a1e320c3a1, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e29a1da20d3a3, // V_CUBESC_F32 ENC_VOP3 default
+    0x04029c1db20d3a3, // V_CUBESC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04229e1dc20d3a3, // V_CUBESC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04429a1dd20d3a3, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0
+    0x04629a1de20d3a3, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1
+    0x04829a1df20d3a3, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c29a1e020d3a3, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_2
+    0x06e29a1e120d3a3, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07029a1e220d3a3, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07229a1e320d3a3, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e29a1da20e3a4, // V_CUBETC_F32 ENC_VOP3 default
+    0x04029c1db20e3a4, // V_CUBETC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04229e1dc20e3a4, // V_CUBETC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04429a1dd20e3a4, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0
+    0x04629a1de20e3a4, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1
+    0x04829a1df20e3a4, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c29a1e020e3a4, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_2
+    0x06e29a1e120e3a4, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07029a1e220e3a4, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07229a1e320e3a4, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e29a1da20f3a2, // V_CUBEMA_F32 ENC_VOP3 default
+    0x04029c1db20f3a2, // V_CUBEMA_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04229e1dc20f3a2, // V_CUBEMA_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04429a1dd20f3a2, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0
+    0x04629a1de20f3a2, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1
+    0x04829a1df20f3a2, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c29a1e020f3a2, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_2
+    0x06e29a1e120f3a2, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07029a1e220f3a2, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07229a1e320f3a2, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a61f82102d5, // V_BFE_U32 ENC_VOP3 default
+    0x0402a81f92102d5, // V_BFE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa1fa2102d5, // V_BFE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a61fb2102d5, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0
+    0x0462a61fc2102d5, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1
+    0x0482a61fd2102d5, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a61fe2102d5, // V_BFE_U32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a61ff2102d5, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a62002102d5, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a62012102d5, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a62022112d4, // V_BFE_I32 ENC_VOP3 default
+    0x0402a82032112d4, // V_BFE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa2042112d4, // V_BFE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a62052112d4, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0
+    0x0462a62062112d4, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1
+    0x0482a62072112d4, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a62082112d4, // V_BFE_I32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a62092112d4, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a620a2112d4, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a620b2112d4, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a61f82122d6, // V_BFI_B32 ENC_VOP3 default
+    0x0402a81f92122d6, // V_BFI_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa1fa2122d6, // V_BFI_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a61fb2122d6, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0
+    0x0462a61fc2122d6, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1
+    0x0482a61fd2122d6, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a61fe2122d6, // V_BFI_B32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a61ff2122d6, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a62002122d6, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a62012122d6, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e29a1da2133f9, // V_FMA_F32 ENC_VOP3 default
+    0x04029c1db2133f9, // V_FMA_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04229e1dc2133f9, // V_FMA_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04429a1dd2133f9, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0
+    0x04629a1de2133f9, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1
+    0x04829a1df2133f9, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c29a1e02133f9, // V_FMA_F32 VOP3_INST_LITERAL has_lit_2
+    0x06e29a1e12133f9, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07029a1e22133f9, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07229a1e32133f9, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2ac20c2143fa, // V_FMA_F64 ENC_VOP3 default
+    0x0442ac20d2143fa, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0
+    0x0462ac20e2143fa, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1
+    0x0482ac20f2143fa, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2ac2102143fa, // V_FMA_F64 VOP3_INST_LITERAL has_lit_2
+    0x06e2ac2112143fa, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702ac2122143fa, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722ac2132143fa, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2ae214215410, // V_LERP_U8 ENC_VOP3 default
+    0x0402b0215215410, // V_LERP_U8 VOP3_VOP_DPP8 has_dpp8
+    0x0422b2216215410, // V_LERP_U8 VOP3_VOP_DPP16 has_dpp16
+    0x0442ae217215410, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0
+    0x0462ae218215410, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1
+    0x0482ae219215410, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2ae21a215410, // V_LERP_U8 VOP3_INST_LITERAL has_lit_2
+    0x06e2ae21b215410, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702ae21c215410, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722ae21d215410, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2b421e2162cb, // V_ALIGNBIT_B32 ENC_VOP3 default
+    0x0402b621f2162cb, // V_ALIGNBIT_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0422b82202162cb, // V_ALIGNBIT_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0442b42212162cb, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0
+    0x0462b42222162cb, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1
+    0x0482b42232162cb, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2b42242162cb, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_2
+    0x06e2b42252162cb, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702b42262162cb, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722b42272162cb, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2b421e2172cc, // V_ALIGNBYTE_B32 ENC_VOP3 default
+    0x0402b621f2172cc, // V_ALIGNBYTE_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0422b82202172cc, // V_ALIGNBYTE_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0442b42212172cc, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0
+    0x0462b42222172cc, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1
+    0x0482b42232172cc, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2b42242172cc, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_2
+    0x06e2b42252172cc, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702b42262172cc, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722b42272172cc, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e29a1da218456, // V_MULLIT_F32 ENC_VOP3 default
+    0x04029c1db218456, // V_MULLIT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04229e1dc218456, // V_MULLIT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04429a1dd218456, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04629a1de218456, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1
+    0x04829a1df218456, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c29a1e0218456, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_2
+    0x06e29a1e1218456, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07029a1e2218456, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07229a1e3218456, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e29a1da21943d, // V_MIN3_F32 ENC_VOP3 default
+    0x04029c1db21943d, // V_MIN3_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04229e1dc21943d, // V_MIN3_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04429a1dd21943d, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0
+    0x04629a1de21943d, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_1
+    0x04829a1df21943d, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c29a1e021943d, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_2
+    0x06e29a1e121943d, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07029a1e221943d, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07229a1e321943d, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a622821a43f, // V_MIN3_I32 ENC_VOP3 default
+    0x0402a822921a43f, // V_MIN3_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa22a21a43f, // V_MIN3_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a622b21a43f, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0
+    0x0462a622c21a43f, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1
+    0x0482a622d21a43f, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a622e21a43f, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a622f21a43f, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a623021a43f, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a623121a43f, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a61f821b441, // V_MIN3_U32 ENC_VOP3 default
+    0x0402a81f921b441, // V_MIN3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa1fa21b441, // V_MIN3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a61fb21b441, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0
+    0x0462a61fc21b441, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1
+    0x0482a61fd21b441, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a61fe21b441, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a61ff21b441, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a620021b441, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a620121b441, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e29a1da21c424, // V_MAX3_F32 ENC_VOP3 default
+    0x04029c1db21c424, // V_MAX3_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04229e1dc21c424, // V_MAX3_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04429a1dd21c424, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0
+    0x04629a1de21c424, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_1
+    0x04829a1df21c424, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c29a1e021c424, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_2
+    0x06e29a1e121c424, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07029a1e221c424, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07229a1e321c424, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a622821d426, // V_MAX3_I32 ENC_VOP3 default
+    0x0402a822921d426, // V_MAX3_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa22a21d426, // V_MAX3_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a622b21d426, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0
+    0x0462a622c21d426, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1
+    0x0482a622d21d426, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a622e21d426, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a622f21d426, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a623021d426, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a623121d426, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a61f821e428, // V_MAX3_U32 ENC_VOP3 default
+    0x0402a81f921e428, // V_MAX3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa1fa21e428, // V_MAX3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a61fb21e428, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0
+    0x0462a61fc21e428, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1
+    0x0482a61fd21e428, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a61fe21e428, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a61ff21e428, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a620021e428, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a620121e428, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e29a1da21f437, // V_MED3_F32 ENC_VOP3 default
+    0x04029c1db21f437, // V_MED3_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04229e1dc21f437, // V_MED3_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04429a1dd21f437, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0
+    0x04629a1de21f437, // V_MED3_F32 VOP3_INST_LITERAL has_lit_1
+    0x04829a1df21f437, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c29a1e021f437, // V_MED3_F32 VOP3_INST_LITERAL has_lit_2
+    0x06e29a1e121f437, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07029a1e221f437, // V_MED3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07229a1e321f437, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a6228220439, // V_MED3_I32 ENC_VOP3 default
+    0x0402a8229220439, // V_MED3_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa22a220439, // V_MED3_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a622b220439, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0
+    0x0462a622c220439, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1
+    0x0482a622d220439, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a622e220439, // V_MED3_I32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a622f220439, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a6230220439, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a6231220439, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a61f822143b, // V_MED3_U32 ENC_VOP3 default
+    0x0402a81f922143b, // V_MED3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa1fa22143b, // V_MED3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a61fb22143b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0
+    0x0462a61fc22143b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1
+    0x0482a61fd22143b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a61fe22143b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a61ff22143b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a620022143b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a620122143b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a0232222493, // V_SAD_U8 ENC_VOP3 default
+    0x0402a2233222493, // V_SAD_U8 VOP3_VOP_DPP8 has_dpp8
+    0x0422a4234222493, // V_SAD_U8 VOP3_VOP_DPP16 has_dpp16
+    0x0442a0235222493, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0
+    0x0462a0236222493, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1
+    0x0482a0237222493, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a0238222493, // V_SAD_U8 VOP3_INST_LITERAL has_lit_2
+    0x06e2a0239222493, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a023a222493, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a023b222493, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a0232223490, // V_SAD_HI_U8 ENC_VOP3 default
+    0x0402a2233223490, // V_SAD_HI_U8 VOP3_VOP_DPP8 has_dpp8
+    0x0422a4234223490, // V_SAD_HI_U8 VOP3_VOP_DPP16 has_dpp16
+    0x0442a0235223490, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0
+    0x0462a0236223490, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1
+    0x0482a0237223490, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a0238223490, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_2
+    0x06e2a0239223490, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a023a223490, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a023b223490, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a023c224491, // V_SAD_U16 ENC_VOP3 default
+    0x0402a223d224491, // V_SAD_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0422a423e224491, // V_SAD_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0442a023f224491, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0
+    0x0462a0240224491, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1
+    0x0482a0241224491, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a0242224491, // V_SAD_U16 VOP3_INST_LITERAL has_lit_2
+    0x06e2a0243224491, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a0244224491, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a0245224491, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a01f8225492, // V_SAD_U32 ENC_VOP3 default
+    0x0402a21f9225492, // V_SAD_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0422a41fa225492, // V_SAD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a01fb225492, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0
+    0x0462a01fc225492, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1
+    0x0482a01fd225492, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a01fe225492, // V_SAD_U32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a01ff225492, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a0200225492, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a0201225492, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2ba2462263c5, // V_CVT_PK_U8_F32 ENC_VOP3 default
+    0x0402bc2472263c5, // V_CVT_PK_U8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0422be2482263c5, // V_CVT_PK_U8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0442ba2492263c5, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0
+    0x0462ba24a2263c5, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482ba24b2263c5, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2ba24c2263c5, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_2
+    0x06e2ba24d2263c5, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702ba24e2263c5, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722ba24f2263c5, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e29a1da2273cb, // V_DIV_FIXUP_F32 ENC_VOP3 default
+    0x04429a1dd2273cb, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0
+    0x04629a1de2273cb, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1
+    0x04829a1df2273cb, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c29a1e02273cb, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_2
+    0x06e29a1e12273cb, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07029a1e22273cb, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07229a1e32273cb, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2ac20c2283cc, // V_DIV_FIXUP_F64 ENC_VOP3 default
+    0x0442ac20d2283cc, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0
+    0x0462ac20e2283cc, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1
+    0x0482ac20f2283cc, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2ac2102283cc, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_2
+    0x06e2ac2112283cc, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702ac2122283cc, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722ac2132283cc, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x07429a2502373cd, // V_DIV_FMAS_F32 ENC_VOP3 default
+    0x07629a2512373cd, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0
+    0x07829a2522373cd, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1
+    0x07a29a2532373cd, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07c29a2542373cd, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_2
+    0x07e29a2552373cd, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08029a2562373cd, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08229a2572373cd, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0742ac2582383ce, // V_DIV_FMAS_F64 ENC_VOP3 default
+    0x0762ac2592383ce, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0
+    0x0782ac25a2383ce, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1
+    0x07a2ac25b2383ce, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07c2ac25c2383ce, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_2
+    0x07e2ac25d2383ce, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0802ac25e2383ce, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0822ac25f2383ce, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2c0214239455, // V_MSAD_U8 ENC_VOP3 default
+    0x0402c2215239455, // V_MSAD_U8 VOP3_VOP_DPP8 has_dpp8
+    0x0422c4216239455, // V_MSAD_U8 VOP3_VOP_DPP16 has_dpp16
+    0x0442c0217239455, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0
+    0x0462c0218239455, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1
+    0x0482c0219239455, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2c021a239455, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_2
+    0x06e2c021b239455, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702c021c239455, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722c021d239455, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2c626023a483, // V_QSAD_PK_U16_U8 ENC_VOP3 default
+    0x0442c626123a483, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
+    0x0462c626223a483, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
+    0x0482c626323a483, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2c626423a483, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
+    0x06e2c626523a483, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702c626623a483, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722c626723a483, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2c626023b453, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
+    0x0442c626123b453, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
+    0x0462c626223b453, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
+    0x0482c626323b453, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2c626423b453, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
+    0x06e2c626523b453, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702c626623b453, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722c626723b453, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0842c826823d454, // V_MQSAD_U32_U8 ENC_VOP3 default
+    0x0862c826923d454, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0
+    0x0882c826a23d454, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_1
+    0x08a2c826b23d454, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2a61f82404b7, // V_XOR3_B32 ENC_VOP3 default
+    0x0402a81f92404b7, // V_XOR3_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa1fa2404b7, // V_XOR3_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a61fb2404b7, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0
+    0x0462a61fc2404b7, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1
+    0x0482a61fd2404b7, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a61fe2404b7, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a61ff2404b7, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a62002404b7, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a62012404b7, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2ca26c24141f, // V_MAD_U16 ENC_VOP3 default
+    0x0402cc26d24141f, // V_MAD_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0422ce26e24141f, // V_MAD_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0442ca26f24141f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0
+    0x0462ca27024141f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1
+    0x0482ca27124141f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2ca27224141f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_2
+    0x06e2ca27324141f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702ca27424141f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722ca27524141f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2d027624446d, // V_PERM_B32 ENC_VOP3 default
+    0x0402d227724446d, // V_PERM_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0422d427824446d, // V_PERM_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0442d027924446d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0
+    0x0462d027a24446d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1
+    0x0482d027b24446d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2d027c24446d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_2
+    0x06e2d027d24446d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702d027e24446d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722d027f24446d, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a61f82454b5, // V_XAD_U32 ENC_VOP3 default
+    0x0402a81f92454b5, // V_XAD_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa1fa2454b5, // V_XAD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a61fb2454b5, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0
+    0x0462a61fc2454b5, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1
+    0x0482a61fd2454b5, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a61fe2454b5, // V_XAD_U32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a61ff2454b5, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a62002454b5, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a62012454b5, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a61f8246416, // V_LSHL_ADD_U32 ENC_VOP3 default
+    0x0402a81f9246416, // V_LSHL_ADD_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa1fa246416, // V_LSHL_ADD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a61fb246416, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0
+    0x0462a61fc246416, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1
+    0x0482a61fd246416, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a61fe246416, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a61ff246416, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a6200246416, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a6201246416, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a61f82472c6, // V_ADD_LSHL_U32 ENC_VOP3 default
+    0x0402a81f92472c6, // V_ADD_LSHL_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa1fa2472c6, // V_ADD_LSHL_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a61fb2472c6, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0
+    0x0462a61fc2472c6, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1
+    0x0482a61fd2472c6, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a61fe2472c6, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a61ff2472c6, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a62002472c6, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a62012472c6, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2d62802483f8, // V_FMA_F16 ENC_VOP3 default
+    0x0402d82812483f8, // V_FMA_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422da2822483f8, // V_FMA_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d62832483f8, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d62842483f8, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d62852483f8, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2d62862483f8, // V_FMA_F16 VOP3_INST_LITERAL has_lit_2
+    0x06e2d62872483f8, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702d62882483f8, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722d62892483f8, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2d628024943c, // V_MIN3_F16 ENC_VOP3 default
+    0x0402d828124943c, // V_MIN3_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422da28224943c, // V_MIN3_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d628324943c, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d628424943c, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d628524943c, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2d628624943c, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_2
+    0x06e2d628724943c, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702d628824943c, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722d628924943c, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2ca28a24a43e, // V_MIN3_I16 ENC_VOP3 default
+    0x0402cc28b24a43e, // V_MIN3_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0422ce28c24a43e, // V_MIN3_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0442ca28d24a43e, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0
+    0x0462ca28e24a43e, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1
+    0x0482ca28f24a43e, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2ca29024a43e, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_2
+    0x06e2ca29124a43e, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702ca29224a43e, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722ca29324a43e, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2ca26c24b440, // V_MIN3_U16 ENC_VOP3 default
+    0x0402cc26d24b440, // V_MIN3_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0422ce26e24b440, // V_MIN3_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0442ca26f24b440, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0
+    0x0462ca27024b440, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1
+    0x0482ca27124b440, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2ca27224b440, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_2
+    0x06e2ca27324b440, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702ca27424b440, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722ca27524b440, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2d628024c423, // V_MAX3_F16 ENC_VOP3 default
+    0x0402d828124c423, // V_MAX3_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422da28224c423, // V_MAX3_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d628324c423, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d628424c423, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d628524c423, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2d628624c423, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_2
+    0x06e2d628724c423, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702d628824c423, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722d628924c423, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2ca28a24d425, // V_MAX3_I16 ENC_VOP3 default
+    0x0402cc28b24d425, // V_MAX3_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0422ce28c24d425, // V_MAX3_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0442ca28d24d425, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0
+    0x0462ca28e24d425, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1
+    0x0482ca28f24d425, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2ca29024d425, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_2
+    0x06e2ca29124d425, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702ca29224d425, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722ca29324d425, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2ca26c24e427, // V_MAX3_U16 ENC_VOP3 default
+    0x0402cc26d24e427, // V_MAX3_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0422ce26e24e427, // V_MAX3_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0442ca26f24e427, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0
+    0x0462ca27024e427, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1
+    0x0482ca27124e427, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2ca27224e427, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_2
+    0x06e2ca27324e427, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702ca27424e427, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722ca27524e427, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2d628024f436, // V_MED3_F16 ENC_VOP3 default
+    0x0402d828124f436, // V_MED3_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422da28224f436, // V_MED3_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d628324f436, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d628424f436, // V_MED3_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d628524f436, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2d628624f436, // V_MED3_F16 VOP3_INST_LITERAL has_lit_2
+    0x06e2d628724f436, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702d628824f436, // V_MED3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722d628924f436, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2ca28a250438, // V_MED3_I16 ENC_VOP3 default
+    0x0402cc28b250438, // V_MED3_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0422ce28c250438, // V_MED3_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0442ca28d250438, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0
+    0x0462ca28e250438, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1
+    0x0482ca28f250438, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2ca290250438, // V_MED3_I16 VOP3_INST_LITERAL has_lit_2
+    0x06e2ca291250438, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702ca292250438, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722ca293250438, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2ca26c25143a, // V_MED3_U16 ENC_VOP3 default
+    0x0402cc26d25143a, // V_MED3_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0422ce26e25143a, // V_MED3_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0442ca26f25143a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0
+    0x0462ca27025143a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1
+    0x0482ca27125143a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2ca27225143a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_2
+    0x06e2ca27325143a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702ca27425143a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722ca27525143a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2ca28a25341b, // V_MAD_I16 ENC_VOP3 default
+    0x0402cc28b25341b, // V_MAD_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0422ce28c25341b, // V_MAD_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0442ca28d25341b, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0
+    0x0462ca28e25341b, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1
+    0x0482ca28f25341b, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2ca29025341b, // V_MAD_I16 VOP3_INST_LITERAL has_lit_2
+    0x06e2ca29125341b, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702ca29225341b, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722ca29325341b, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2d62802543ca, // V_DIV_FIXUP_F16 ENC_VOP3 default
+    0x0402d82812543ca, // V_DIV_FIXUP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422da2822543ca, // V_DIV_FIXUP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d62832543ca, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d62842543ca, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d62852543ca, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2d62862543ca, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_2
+    0x06e2d62872543ca, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702d62882543ca, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722d62892543ca, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a61f82552c0, // V_ADD3_U32 ENC_VOP3 default
+    0x0402a81f92552c0, // V_ADD3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa1fa2552c0, // V_ADD3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a61fb2552c0, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0
+    0x0462a61fc2552c0, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1
+    0x0482a61fd2552c0, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a61fe2552c0, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a61ff2552c0, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a62002552c0, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a62012552c0, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a61f8256417, // V_LSHL_OR_B32 ENC_VOP3 default
+    0x0402a81f9256417, // V_LSHL_OR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa1fa256417, // V_LSHL_OR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a61fb256417, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x0462a61fc256417, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x0482a61fd256417, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a61fe256417, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a61ff256417, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a6200256417, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a6201256417, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a61f82572cf, // V_AND_OR_B32 ENC_VOP3 default
+    0x0402a81f92572cf, // V_AND_OR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa1fa2572cf, // V_AND_OR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a61fb2572cf, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x0462a61fc2572cf, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x0482a61fd2572cf, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a61fe2572cf, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a61ff2572cf, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a62002572cf, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a62012572cf, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a61f8258466, // V_OR3_B32 ENC_VOP3 default
+    0x0402a81f9258466, // V_OR3_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa1fa258466, // V_OR3_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a61fb258466, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0
+    0x0462a61fc258466, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1
+    0x0482a61fd258466, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a61fe258466, // V_OR3_B32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a61ff258466, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a6200258466, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a6201258466, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2dc294259420, // V_MAD_U32_U16 ENC_VOP3 default
+    0x0402de295259420, // V_MAD_U32_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0422e0296259420, // V_MAD_U32_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0442dc297259420, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0
+    0x0462dc298259420, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1
+    0x0482dc299259420, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2dc29a259420, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_2
+    0x06e2dc29b259420, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702dc29c259420, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722dc29d259420, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2dc29e25a41c, // V_MAD_I32_I16 ENC_VOP3 default
+    0x0402de29f25a41c, // V_MAD_I32_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0422e02a025a41c, // V_MAD_I32_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0442dc2a125a41c, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0
+    0x0462dc2a225a41c, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1
+    0x0482dc2a325a41c, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2dc2a425a41c, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_2
+    0x06e2dc2a525a41c, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702dc2a625a41c, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722dc2a725a41c, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x08c2e22a825b46a, // V_PERMLANE16_B32 ENC_VOP3 default
+    0x08e2e22a925b46a, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1
+    0x0902e22aa25b46a, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_2
+    0x0922e22ab25b46a, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08c2e22a825c46c, // V_PERMLANEX16_B32 ENC_VOP3 default
+    0x08e2e22a925c46c, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1
+    0x0902e22aa25c46c, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_2
+    0x0922e22ab25c46c, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0562e42ac25d39c, // V_CNDMASK_B16 ENC_VOP3 default
+    0x0402e62ad25d39c, // V_CNDMASK_B16 VOP3_VOP_DPP8 has_dpp8
+    0x0422e82ae25d39c, // V_CNDMASK_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0582e42af25d39c, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_0
+    0x05a2e42b025d39c, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_1
+    0x05c2e42b125d39c, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e29a1da25e42a, // V_MAXMIN_F32 ENC_VOP3 default
+    0x04029c1db25e42a, // V_MAXMIN_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04229e1dc25e42a, // V_MAXMIN_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04429a1dd25e42a, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_0
+    0x04629a1de25e42a, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_1
+    0x04829a1df25e42a, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c29a1e025e42a, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_2
+    0x06e29a1e125e42a, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07029a1e225e42a, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07229a1e325e42a, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e29a1da25f443, // V_MINMAX_F32 ENC_VOP3 default
+    0x04029c1db25f443, // V_MINMAX_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04229e1dc25f443, // V_MINMAX_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04429a1dd25f443, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_0
+    0x04629a1de25f443, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_1
+    0x04829a1df25f443, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c29a1e025f443, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_2
+    0x06e29a1e125f443, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07029a1e225f443, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07229a1e325f443, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2d6280260429, // V_MAXMIN_F16 ENC_VOP3 default
+    0x0402d8281260429, // V_MAXMIN_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422da282260429, // V_MAXMIN_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d6283260429, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d6284260429, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d6285260429, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2d6286260429, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_2
+    0x06e2d6287260429, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702d6288260429, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722d6289260429, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2d6280261442, // V_MINMAX_F16 ENC_VOP3 default
+    0x0402d8281261442, // V_MINMAX_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422da282261442, // V_MINMAX_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d6283261442, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d6284261442, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d6285261442, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2d6286261442, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_2
+    0x06e2d6287261442, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702d6288261442, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722d6289261442, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a61f826242c, // V_MAXMIN_U32 ENC_VOP3 default
+    0x0402a81f926242c, // V_MAXMIN_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa1fa26242c, // V_MAXMIN_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a61fb26242c, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0
+    0x0462a61fc26242c, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_1
+    0x0482a61fd26242c, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a61fe26242c, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a61ff26242c, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a620026242c, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a620126242c, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a61f8263445, // V_MINMAX_U32 ENC_VOP3 default
+    0x0402a81f9263445, // V_MINMAX_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa1fa263445, // V_MINMAX_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a61fb263445, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0
+    0x0462a61fc263445, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_1
+    0x0482a61fd263445, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a61fe263445, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a61ff263445, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a6200263445, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a6201263445, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a622826442b, // V_MAXMIN_I32 ENC_VOP3 default
+    0x0402a822926442b, // V_MAXMIN_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa22a26442b, // V_MAXMIN_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a622b26442b, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0
+    0x0462a622c26442b, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_1
+    0x0482a622d26442b, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a622e26442b, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a622f26442b, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a623026442b, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a623126442b, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2a6228265444, // V_MINMAX_I32 ENC_VOP3 default
+    0x0402a8229265444, // V_MINMAX_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0422aa22a265444, // V_MINMAX_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0442a622b265444, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0
+    0x0462a622c265444, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_1
+    0x0482a622d265444, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2a622e265444, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_2
+    0x06e2a622f265444, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702a6230265444, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722a6231265444, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2ea2b22663d3, // V_DOT2_F16_F16 ENC_VOP3 default
+    0x0402ec2b32663d3, // V_DOT2_F16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422ee2b42663d3, // V_DOT2_F16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442ea2b52663d3, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462ea2b62663d3, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482ea2b72663d3, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2ea2b82663d3, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_2
+    0x06e2ea2b92663d3, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702ea2ba2663d3, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722ea2bb2663d3, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2f02bc2673d2, // V_DOT2_BF16_BF16 ENC_VOP3 default
+    0x0402f22bd2673d2, // V_DOT2_BF16_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x0422f42be2673d2, // V_DOT2_BF16_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x0442f02bf2673d2, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0
+    0x0462f02c02673d2, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_1
+    0x0482f02c12673d2, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x06c2f02c22673d2, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_2
+    0x06e2f02c32673d2, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0702f02c42673d2, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0722f02c52673d2, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0942f62c62fc3cf, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
+    0x0962f62c72fc3cf, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0982f62c82fc3cf, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x09a2f62c92fc3cf, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x09c2f62ca2fc3cf, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x09e2f62cb2fc3cf, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x0a02f62cc2fc3cf, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0a22f62cd2fc3cf, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0942f82ce2fd3d0, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
+    0x0962f82cf2fd3d0, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0982f82d02fd3d0, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x09a2f82d12fd3d0, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x09c2f82d22fd3d0, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x09e2f82d32fd3d0, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x0a02f82d42fd3d0, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0a22f82d52fd3d0, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0942fa2d62fe422, // V_MAD_U64_U32 VOP3_SDST_ENC default
+    0x0962fa2d72fe422, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0982fa2d82fe422, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x09a2fa2d92fe422, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x09c2fa2da2fe422, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x09e2fa2db2fe422, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x0a02fa2dc2fe422, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0a22fa2dd2fe422, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0942fa2de2ff41e, // V_MAD_I64_I32 VOP3_SDST_ENC default
+    0x0962fa2df2ff41e, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0982fa2e02ff41e, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x09a2fa2e12ff41e, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x09c2fa2e22ff41e, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x09e2fa2e32ff41e, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x0a02fa2e42ff41e, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0a22fa2e52ff41e, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0942fc2e63002c2, // V_ADD_CO_U32 VOP3_SDST_ENC default
+    0x0602fe2e73002c2, // V_ADD_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x0623002e83002c2, // V_ADD_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x0962fc2e93002c2, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0982fc2ea3002c2, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x09a2fc2eb3002c2, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0942fc2e63014a0, // V_SUB_CO_U32 VOP3_SDST_ENC default
+    0x0602fe2e73014a0, // V_SUB_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x0623002e83014a0, // V_SUB_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x0962fc2e93014a0, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0982fc2ea3014a0, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x09a2fc2eb3014a0, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0942fc2e630249b, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
+    0x0602fe2e730249b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x0623002e830249b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x0962fc2e930249b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0982fc2ea30249b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x09a2fc2eb30249b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3022ec3032c9, // V_ADD_NC_U16 ENC_VOP3 default
+    0x0403042ed3032c9, // V_ADD_NC_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0423062ee3032c9, // V_ADD_NC_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0443022ef3032c9, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0
+    0x0463022f03032c9, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_1
+    0x0483022f13032c9, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3022ec3044a5, // V_SUB_NC_U16 ENC_VOP3 default
+    0x0403042ed3044a5, // V_SUB_NC_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0423062ee3044a5, // V_SUB_NC_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0443022ef3044a5, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0
+    0x0463022f03044a5, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_1
+    0x0483022f13044a5, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3082ec305460, // V_MUL_LO_U16 ENC_VOP3 default
+    0x04030a2ed305460, // V_MUL_LO_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04230c2ee305460, // V_MUL_LO_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0443082ef305460, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0
+    0x0463082f0305460, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_1
+    0x0483082f1305460, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e30e2f23063bc, // V_CVT_PK_I16_F32 ENC_VOP3 default
+    0x0403102f33063bc, // V_CVT_PK_I16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423122f43063bc, // V_CVT_PK_I16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04430e2f53063bc, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04630e2f63063bc, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_1
+    0x04830e2f73063bc, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e30e2f83073c3, // V_CVT_PK_U16_F32 ENC_VOP3 default
+    0x0403102f93073c3, // V_CVT_PK_U16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423122fa3073c3, // V_CVT_PK_U16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04430e2fb3073c3, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04630e2fc3073c3, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_1
+    0x04830e2fd3073c3, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3082ec309432, // V_MAX_U16 ENC_VOP3 default
+    0x04030a2ed309432, // V_MAX_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04230c2ee309432, // V_MAX_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0443082ef309432, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0
+    0x0463082f0309432, // V_MAX_U16 VOP3_INST_LITERAL has_lit_1
+    0x0483082f1309432, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3082fe30a430, // V_MAX_I16 ENC_VOP3 default
+    0x04030a2ff30a430, // V_MAX_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04230c30030a430, // V_MAX_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04430830130a430, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0
+    0x04630830230a430, // V_MAX_I16 VOP3_INST_LITERAL has_lit_1
+    0x04830830330a430, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3082ec30b44b, // V_MIN_U16 ENC_VOP3 default
+    0x04030a2ed30b44b, // V_MIN_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04230c2ee30b44b, // V_MIN_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0443082ef30b44b, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0
+    0x0463082f030b44b, // V_MIN_U16 VOP3_INST_LITERAL has_lit_1
+    0x0483082f130b44b, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3082fe30c449, // V_MIN_I16 ENC_VOP3 default
+    0x04030a2ff30c449, // V_MIN_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04230c30030c449, // V_MIN_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04430830130c449, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0
+    0x04630830230c449, // V_MIN_I16 VOP3_INST_LITERAL has_lit_1
+    0x04830830330c449, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3022fe30d2c7, // V_ADD_NC_I16 ENC_VOP3 default
+    0x0403042ff30d2c7, // V_ADD_NC_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04230630030d2c7, // V_ADD_NC_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04430230130d2c7, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0
+    0x04630230230d2c7, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_1
+    0x04830230330d2c7, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3022fe30e4a3, // V_SUB_NC_I16 ENC_VOP3 default
+    0x0403042ff30e4a3, // V_SUB_NC_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04230630030e4a3, // V_SUB_NC_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04430230130e4a3, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0
+    0x04630230230e4a3, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_1
+    0x04830230330e4a3, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e314304311469, // V_PACK_B32_F16 ENC_VOP3 default
+    0x040316305311469, // V_PACK_B32_F16 VOP3_VOP_DPP8 has_dpp8
+    0x042318306311469, // V_PACK_B32_F16 VOP3_VOP_DPP16 has_dpp16
+    0x044314307311469, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0
+    0x046314308311469, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_1
+    0x048314309311469, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e31430a3123be, // V_CVT_PK_NORM_I16_F16 ENC_VOP3 default
+    0x04031630b3123be, // V_CVT_PK_NORM_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04231830c3123be, // V_CVT_PK_NORM_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04431430d3123be, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x04631430e3123be, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_1
+    0x04831430f3123be, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3143103133c0, // V_CVT_PK_NORM_U16_F16 ENC_VOP3 default
+    0x0403163113133c0, // V_CVT_PK_NORM_U16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0423183123133c0, // V_CVT_PK_NORM_U16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0443143133133c0, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0463143143133c0, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_1
+    0x0483143153133c0, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e31a31631c40e, // V_LDEXP_F32 ENC_VOP3 default
+    0x04031c31731c40e, // V_LDEXP_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04231e31831c40e, // V_LDEXP_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04431a31931c40e, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x04631a31a31c40e, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_1
+    0x04831a31b31c40e, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e32014b31d2d7, // V_BFM_B32 ENC_VOP3 default
+    0x04025a14c31d2d7, // V_BFM_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04225c14d31d2d7, // V_BFM_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04432014e31d2d7, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0
+    0x04632014f31d2d7, // V_BFM_B32 VOP3_INST_LITERAL has_lit_1
+    0x04832015031d2d7, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e32014b31e2d3, // V_BCNT_U32_B32 ENC_VOP3 default
+    0x04025a14c31e2d3, // V_BCNT_U32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04225c14d31e2d3, // V_BCNT_U32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04432014e31e2d3, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x04632014f31e2d3, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x04832015031e2d3, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e32014b31f435, // V_MBCNT_LO_U32_B32 ENC_VOP3 default
+    0x04025a14c31f435, // V_MBCNT_LO_U32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04225c14d31f435, // V_MBCNT_LO_U32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04432014e31f435, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x04632014f31f435, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x04832015031f435, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e32014b320434, // V_MBCNT_HI_U32_B32 ENC_VOP3 default
+    0x04025a14c320434, // V_MBCNT_HI_U32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04225c14d320434, // V_MBCNT_HI_U32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04432014e320434, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x04632014f320434, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x048320150320434, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e30e2f23213bf, // V_CVT_PK_NORM_I16_F32 ENC_VOP3 default
+    0x0403102f33213bf, // V_CVT_PK_NORM_I16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423122f43213bf, // V_CVT_PK_NORM_I16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04430e2f53213bf, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04630e2f63213bf, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_1
+    0x04830e2f73213bf, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e30e2f83223c1, // V_CVT_PK_NORM_U16_F32 ENC_VOP3 default
+    0x0403102f93223c1, // V_CVT_PK_NORM_U16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0423122fa3223c1, // V_CVT_PK_NORM_U16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04430e2fb3223c1, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04630e2fc3223c1, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_1
+    0x04830e2fd3223c1, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e32031c3233c4, // V_CVT_PK_U16_U32 ENC_VOP3 default
+    0x04025a31d3233c4, // V_CVT_PK_U16_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04225c31e3233c4, // V_CVT_PK_U16_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04432031f3233c4, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0
+    0x0463203203233c4, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_1
+    0x0483203213233c4, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3203223243bd, // V_CVT_PK_I16_I32 ENC_VOP3 default
+    0x04025a3233243bd, // V_CVT_PK_I16_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04225c3243243bd, // V_CVT_PK_I16_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0443203253243bd, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0
+    0x0463203263243bd, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_1
+    0x0483203273243bd, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3221453254a4, // V_SUB_NC_I32 ENC_VOP3 default
+    0x0402541463254a4, // V_SUB_NC_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0422561473254a4, // V_SUB_NC_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0443221483254a4, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0
+    0x0463221493254a4, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_1
+    0x04832214a3254a4, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3221453262c8, // V_ADD_NC_I32 ENC_VOP3 default
+    0x0402541463262c8, // V_ADD_NC_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0422561473262c8, // V_ADD_NC_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0443221483262c8, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0
+    0x0463221493262c8, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_1
+    0x04832214a3262c8, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3243283272c5, // V_ADD_F64 ENC_VOP3 default
+    0x0443243293272c5, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0
+    0x04632432a3272c5, // V_ADD_F64 VOP3_INST_LITERAL has_lit_1
+    0x04832432b3272c5, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e32432832845a, // V_MUL_F64 ENC_VOP3 default
+    0x04432432932845a, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0
+    0x04632432a32845a, // V_MUL_F64 VOP3_INST_LITERAL has_lit_1
+    0x04832432b32845a, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e324328329448, // V_MIN_F64 ENC_VOP3 default
+    0x044324329329448, // V_MIN_F64 VOP3_INST_LITERAL has_lit_0
+    0x04632432a329448, // V_MIN_F64 VOP3_INST_LITERAL has_lit_1
+    0x04832432b329448, // V_MIN_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e32432832a42f, // V_MAX_F64 ENC_VOP3 default
+    0x04432432932a42f, // V_MAX_F64 VOP3_INST_LITERAL has_lit_0
+    0x04632432a32a42f, // V_MAX_F64 VOP3_INST_LITERAL has_lit_1
+    0x04832432b32a42f, // V_MAX_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e32632c32b40f, // V_LDEXP_F64 ENC_VOP3 default
+    0x04432632d32b40f, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0
+    0x04632632e32b40f, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_1
+    0x04832632f32b40f, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e32014b32c461, // V_MUL_LO_U32 ENC_VOP3 default
+    0x04432014e32c461, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0
+    0x04632014f32c461, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_1
+    0x04832015032c461, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e32014b32d45d, // V_MUL_HI_U32 ENC_VOP3 default
+    0x04432014e32d45d, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0
+    0x04632014f32d45d, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_1
+    0x04832015032d45d, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e32014532e45b, // V_MUL_HI_I32 ENC_VOP3 default
+    0x04432014832e45b, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0
+    0x04632014932e45b, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_1
+    0x04832014a32e45b, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e32633032f4aa, // V_TRIG_PREOP_F64 ENC_VOP3 default
+    0x04432633132f4aa, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0
+    0x04632633232f4aa, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_1
+    0x04832633332f4aa, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3082ec338413, // V_LSHLREV_B16 ENC_VOP3 default
+    0x04030a2ed338413, // V_LSHLREV_B16 VOP3_VOP_DPP8 has_dpp8
+    0x04230c2ee338413, // V_LSHLREV_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0443082ef338413, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0
+    0x0463082f0338413, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_1
+    0x0483082f1338413, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3082ec339418, // V_LSHRREV_B16 ENC_VOP3 default
+    0x04030a2ed339418, // V_LSHRREV_B16 VOP3_VOP_DPP8 has_dpp8
+    0x04230c2ee339418, // V_LSHRREV_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0443082ef339418, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0
+    0x0463082f0339418, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_1
+    0x0483082f1339418, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e30833433a2d0, // V_ASHRREV_I16 ENC_VOP3 default
+    0x04030a33533a2d0, // V_ASHRREV_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04230c33633a2d0, // V_ASHRREV_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04430833733a2d0, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0
+    0x04630833833a2d0, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_1
+    0x04830833933a2d0, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0a432833a33c415, // V_LSHLREV_B64 ENC_VOP3 default
+    0x0a632833b33c415, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_0
+    0x0a832833c33c415, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_1
+    0x0a432833a33d41a, // V_LSHRREV_B64 ENC_VOP3 default
+    0x0a632833b33d41a, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_0
+    0x0a832833c33d41a, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_1
+    0x0a432833d33e2d2, // V_ASHRREV_I64 ENC_VOP3 default
+    0x0a632833e33e2d2, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_0
+    0x0a832833f33e2d2, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_1
+    0x0aa32a340360489, // V_READLANE_B32 ENC_VOP3 default
+    0x0ac32c3413614b4, // V_WRITELANE_B32 ENC_VOP3 default
+    0x0ae32c3423614b4, // V_WRITELANE_B32 VOP3_INST_LITERAL has_lit_0
+    0x03e3082ec3622cd, // V_AND_B16 ENC_VOP3 default
+    0x04030a2ed3622cd, // V_AND_B16 VOP3_VOP_DPP8 has_dpp8
+    0x04230c2ee3622cd, // V_AND_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0443082ef3622cd, // V_AND_B16 VOP3_INST_LITERAL has_lit_0
+    0x0463082f03622cd, // V_AND_B16 VOP3_INST_LITERAL has_lit_1
+    0x0483082f13622cd, // V_AND_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3082ec363467, // V_OR_B16 ENC_VOP3 default
+    0x04030a2ed363467, // V_OR_B16 VOP3_VOP_DPP8 has_dpp8
+    0x04230c2ee363467, // V_OR_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0443082ef363467, // V_OR_B16 VOP3_INST_LITERAL has_lit_0
+    0x0463082f0363467, // V_OR_B16 VOP3_INST_LITERAL has_lit_1
+    0x0483082f1363467, // V_OR_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e3082ec3644b8, // V_XOR_B16 ENC_VOP3 default
+    0x04030a2ed3644b8, // V_XOR_B16 VOP3_VOP_DPP8 has_dpp8
+    0x04230c2ee3644b8, // V_XOR_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0443082ef3644b8, // V_XOR_B16 VOP3_INST_LITERAL has_lit_0
+    0x0463082f03644b8, // V_XOR_B16 VOP3_INST_LITERAL has_lit_1
+    0x0483082f13644b8, // V_XOR_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0b000034300004e, // DS_ADD_U32 ENC_DS default
+    0x0b00003430010bf, // DS_SUB_U32 ENC_DS default
+    0x0b00003430020a7, // DS_RSUB_U32 ENC_DS default
+    0x0b000034300306d, // DS_INC_U32 ENC_DS default
+    0x0b0000343004063, // DS_DEC_U32 ENC_DS default
+    0x0b0000344005090, // DS_MIN_I32 ENC_DS default
+    0x0b0000344006084, // DS_MAX_I32 ENC_DS default
+    0x0b0000343007098, // DS_MIN_U32 ENC_DS default
+    0x0b000034300808c, // DS_MAX_U32 ENC_DS default
+    0x0b0000345009050, // DS_AND_B32 ENC_DS default
+    0x0b000034500a0a0, // DS_OR_B32 ENC_DS default
+    0x0b000034500b0c3, // DS_XOR_B32 ENC_DS default
+    0x0b000234600c09a, // DS_MSKOR_B32 ENC_DS default
+    0x0b000034700d0b7, // DS_STORE_B32 ENC_DS default
+    0x0b000434800e0af, // DS_STORE_2ADDR_B32 ENC_DS default
+    0x0b000434800f0b1, // DS_STORE_2ADDR_STRIDE64_B32 ENC_DS default
+    0x0b0002346010057, // DS_CMPSTORE_B32 ENC_DS default
+    0x0b0002349011059, // DS_CMPSTORE_F32 ENC_DS default
+    0x0b000034a01208e, // DS_MIN_F32 ENC_DS default
+    0x0b000034a013082, // DS_MAX_F32 ENC_DS default
+    0x0b000617101409e, // DS_NOP ENC_DS default
+    0x0b000034a015049, // DS_ADD_F32 ENC_DS default
+    0x0b200834b018069, // DS_GWS_SEMA_RELEASE_ALL ENC_DS default
+    0x0b200a34c019066, // DS_GWS_INIT ENC_DS default
+    0x0b200834b01a06a, // DS_GWS_SEMA_V ENC_DS default
+    0x0b200a34c01b067, // DS_GWS_SEMA_BR ENC_DS default
+    0x0b200834b01c068, // DS_GWS_SEMA_P ENC_DS default
+    0x0b200a34c01d065, // DS_GWS_BARRIER ENC_DS default
+    0x0b000034d01e0b9, // DS_STORE_B8 ENC_DS default
+    0x0b000c34e01f0b5, // DS_STORE_B16 ENC_DS default
+    0x0b000e34f02004c, // DS_ADD_RTN_U32 ENC_DS default
+    0x0b000e34f0210bd, // DS_SUB_RTN_U32 ENC_DS default
+    0x0b000e34f0220a5, // DS_RSUB_RTN_U32 ENC_DS default
+    0x0b000e34f02306b, // DS_INC_RTN_U32 ENC_DS default
+    0x0b000e34f024061, // DS_DEC_RTN_U32 ENC_DS default
+    0x0b000e350025094, // DS_MIN_RTN_I32 ENC_DS default
+    0x0b000e350026088, // DS_MAX_RTN_I32 ENC_DS default
+    0x0b000e34f027096, // DS_MIN_RTN_U32 ENC_DS default
+    0x0b000e34f02808a, // DS_MAX_RTN_U32 ENC_DS default
+    0x0b000e351029052, // DS_AND_RTN_B32 ENC_DS default
+    0x0b000e35102a0a2, // DS_OR_RTN_B32 ENC_DS default
+    0x0b000e35102b0c5, // DS_XOR_RTN_B32 ENC_DS default
+    0x0b001035202c09c, // DS_MSKOR_RTN_B32 ENC_DS default
+    0x0b000e35102d0ad, // DS_STOREXCHG_RTN_B32 ENC_DS default
+    0x0b001235302e0a9, // DS_STOREXCHG_2ADDR_RTN_B32 ENC_DS default
+    0x0b001235302f0ab, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32 ENC_DS default
+    0x0b001035203005b, // DS_CMPSTORE_RTN_B32 ENC_DS default
+    0x0b001035403105d, // DS_CMPSTORE_RTN_F32 ENC_DS default
+    0x0b000e355032092, // DS_MIN_RTN_F32 ENC_DS default
+    0x0b000e355033086, // DS_MAX_RTN_F32 ENC_DS default
+    0x0b00103520340c2, // DS_WRAP_RTN_B32 ENC_DS default
+    0x0b00143560350c1, // DS_SWIZZLE_B32 ENC_DS default
+    0x0b0016357036075, // DS_LOAD_B32 ENC_DS default
+    0x0b001835803706f, // DS_LOAD_2ADDR_B32 ENC_DS default
+    0x0b0018358038071, // DS_LOAD_2ADDR_STRIDE64_B32 ENC_DS default
+    0x0b0016359039079, // DS_LOAD_I8 ENC_DS default
+    0x0b001635a03a07f, // DS_LOAD_U8 ENC_DS default
+    0x0b001635b03b078, // DS_LOAD_I16 ENC_DS default
+    0x0b001635c03c07c, // DS_LOAD_U16 ENC_DS default
+    0x0b001a35d03d060, // DS_CONSUME ENC_DS default
+    0x0b001a35d03e054, // DS_APPEND ENC_DS default
+    0x0b201c35e03f09f, // DS_ORDERED_COUNT ENC_DS default
+    0x0b001e35f04004f, // DS_ADD_U64 ENC_DS default
+    0x0b001e35f0410c0, // DS_SUB_U64 ENC_DS default
+    0x0b001e35f0420a8, // DS_RSUB_U64 ENC_DS default
+    0x0b001e35f04306e, // DS_INC_U64 ENC_DS default
+    0x0b001e35f044064, // DS_DEC_U64 ENC_DS default
+    0x0b001e360045091, // DS_MIN_I64 ENC_DS default
+    0x0b001e360046085, // DS_MAX_I64 ENC_DS default
+    0x0b001e35f047099, // DS_MIN_U64 ENC_DS default
+    0x0b001e35f04808d, // DS_MAX_U64 ENC_DS default
+    0x0b001e361049051, // DS_AND_B64 ENC_DS default
+    0x0b001e36104a0a1, // DS_OR_B64 ENC_DS default
+    0x0b001e36104b0c4, // DS_XOR_B64 ENC_DS default
+    0x0b002036204c09b, // DS_MSKOR_B64 ENC_DS default
+    0x0b001e36304d0b8, // DS_STORE_B64 ENC_DS default
+    0x0b002236404e0b0, // DS_STORE_2ADDR_B64 ENC_DS default
+    0x0b002236404f0b2, // DS_STORE_2ADDR_STRIDE64_B64 ENC_DS default
+    0x0b0020362050058, // DS_CMPSTORE_B64 ENC_DS default
+    0x0b002436505105a, // DS_CMPSTORE_F64 ENC_DS default
+    0x0b002636605208f, // DS_MIN_F64 ENC_DS default
+    0x0b0026366053083, // DS_MAX_F64 ENC_DS default
+    0x0b002836706004d, // DS_ADD_RTN_U64 ENC_DS default
+    0x0b00283670610be, // DS_SUB_RTN_U64 ENC_DS default
+    0x0b00283670620a6, // DS_RSUB_RTN_U64 ENC_DS default
+    0x0b002836706306c, // DS_INC_RTN_U64 ENC_DS default
+    0x0b0028367064062, // DS_DEC_RTN_U64 ENC_DS default
+    0x0b0028368065095, // DS_MIN_RTN_I64 ENC_DS default
+    0x0b0028368066089, // DS_MAX_RTN_I64 ENC_DS default
+    0x0b0028367067097, // DS_MIN_RTN_U64 ENC_DS default
+    0x0b002836706808b, // DS_MAX_RTN_U64 ENC_DS default
+    0x0b0028369069053, // DS_AND_RTN_B64 ENC_DS default
+    0x0b002836906a0a3, // DS_OR_RTN_B64 ENC_DS default
+    0x0b002836906b0c6, // DS_XOR_RTN_B64 ENC_DS default
+    0x0b002a36a06c09d, // DS_MSKOR_RTN_B64 ENC_DS default
+    0x0b002836906d0ae, // DS_STOREXCHG_RTN_B64 ENC_DS default
+    0x0b002c36b06e0aa, // DS_STOREXCHG_2ADDR_RTN_B64 ENC_DS default
+    0x0b002c36b06f0ac, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64 ENC_DS default
+    0x0b002a36a07005c, // DS_CMPSTORE_RTN_B64 ENC_DS default
+    0x0b002e36c07105e, // DS_CMPSTORE_RTN_F64 ENC_DS default
+    0x0b003036d072093, // DS_MIN_RTN_F64 ENC_DS default
+    0x0b003036d073087, // DS_MAX_RTN_F64 ENC_DS default
+    0x0b003236e076076, // DS_LOAD_B64 ENC_DS default
+    0x0b003436f077070, // DS_LOAD_2ADDR_B64 ENC_DS default
+    0x0b003436f078072, // DS_LOAD_2ADDR_STRIDE64_B64 ENC_DS default
+    0x0b000e35507904b, // DS_ADD_RTN_F32 ENC_DS default
+    0x0b203637007a04a, // DS_ADD_GS_REG_RTN ENC_DS default
+    0x0b203637007b0bc, // DS_SUB_GS_REG_RTN ENC_DS default
+    0x0b002836907e05f, // DS_CONDXCHG32_RTN_B64 ENC_DS default
+    0x0b00003710a00ba, // DS_STORE_B8_D16_HI ENC_DS default
+    0x0b00003720a10b6, // DS_STORE_B16_D16_HI ENC_DS default
+    0x0b00163730a2080, // DS_LOAD_U8_D16 ENC_DS default
+    0x0b00163730a3081, // DS_LOAD_U8_D16_HI ENC_DS default
+    0x0b00163740a407a, // DS_LOAD_I8_D16 ENC_DS default
+    0x0b00163740a507b, // DS_LOAD_I8_D16_HI ENC_DS default
+    0x0b00163750a607d, // DS_LOAD_U16_D16 ENC_DS default
+    0x0b00163750a707e, // DS_LOAD_U16_D16_HI ENC_DS default
+    0x0b00383760ad056, // DS_BVH_STACK_RTN_B32 ENC_DS default
+    0x0b003a3770b00b3, // DS_STORE_ADDTID_B32 ENC_DS default
+    0x0b001a3780b1073, // DS_LOAD_ADDTID_B32 ENC_DS default
+    0x0b003c3790b20a4, // DS_PERMUTE_B32 ENC_DS default
+    0x0b003c3790b3055, // DS_BPERMUTE_B32 ENC_DS default
+    0x0b003e37a0de0bb, // DS_STORE_B96 ENC_DS default
+    0x0b004037b0df0b4, // DS_STORE_B128 ENC_DS default
+    0x0b004237c0fe077, // DS_LOAD_B96 ENC_DS default
+    0x0b004437d0ff074, // DS_LOAD_B128 ENC_DS default
+    0x0b404837e0100f3, // FLAT_LOAD_U8 ENC_FLAT default
+    0x0b607c37f010196, // SCRATCH_LOAD_U8 ENC_FLAT_SCRATCH default
+    0x0b8060380010129, // GLOBAL_LOAD_U8 ENC_FLAT_GLOBAL default
+    0x0b40483810110f1, // FLAT_LOAD_I8 ENC_FLAT default
+    0x0b607c382011194, // SCRATCH_LOAD_I8 ENC_FLAT_SCRATCH default
+    0x0b8060383011127, // GLOBAL_LOAD_I8 ENC_FLAT_GLOBAL default
+    0x0b40483840120f2, // FLAT_LOAD_U16 ENC_FLAT default
+    0x0b607c385012195, // SCRATCH_LOAD_U16 ENC_FLAT_SCRATCH default
+    0x0b8060386012128, // GLOBAL_LOAD_U16 ENC_FLAT_GLOBAL default
+    0x0b40483870130f0, // FLAT_LOAD_I16 ENC_FLAT default
+    0x0b607c388013193, // SCRATCH_LOAD_I16 ENC_FLAT_SCRATCH default
+    0x0b8060389013126, // GLOBAL_LOAD_I16 ENC_FLAT_GLOBAL default
+    0x0b404838a0140e7, // FLAT_LOAD_B32 ENC_FLAT default
+    0x0b607c38b01418a, // SCRATCH_LOAD_B32 ENC_FLAT_SCRATCH default
+    0x0b806038c01411d, // GLOBAL_LOAD_B32 ENC_FLAT_GLOBAL default
+    0x0b404a38d0150e8, // FLAT_LOAD_B64 ENC_FLAT default
+    0x0b607e38e01518b, // SCRATCH_LOAD_B64 ENC_FLAT_SCRATCH default
+    0x0b806238f01511e, // GLOBAL_LOAD_B64 ENC_FLAT_GLOBAL default
+    0x0b404c3900160e9, // FLAT_LOAD_B96 ENC_FLAT default
+    0x0b608039101618c, // SCRATCH_LOAD_B96 ENC_FLAT_SCRATCH default
+    0x0b806439201611f, // GLOBAL_LOAD_B96 ENC_FLAT_GLOBAL default
+    0x0b404e3930170e6, // FLAT_LOAD_B128 ENC_FLAT default
+    0x0b6082394017189, // SCRATCH_LOAD_B128 ENC_FLAT_SCRATCH default
+    0x0b806639501711c, // GLOBAL_LOAD_B128 ENC_FLAT_GLOBAL default
+    0x0b40503960180f8, // FLAT_STORE_B8 ENC_FLAT default
+    0x0b608439701819b, // SCRATCH_STORE_B8 ENC_FLAT_SCRATCH default
+    0x0b806839801812f, // GLOBAL_STORE_B8 ENC_FLAT_GLOBAL default
+    0x0b40503990190f5, // FLAT_STORE_B16 ENC_FLAT default
+    0x0b608439a019198, // SCRATCH_STORE_B16 ENC_FLAT_SCRATCH default
+    0x0b806839b01912c, // GLOBAL_STORE_B16 ENC_FLAT_GLOBAL default
+    0x0b405039c01a0f6, // FLAT_STORE_B32 ENC_FLAT default
+    0x0b608439d01a199, // SCRATCH_STORE_B32 ENC_FLAT_SCRATCH default
+    0x0b806839e01a12d, // GLOBAL_STORE_B32 ENC_FLAT_GLOBAL default
+    0x0b405239f01b0f7, // FLAT_STORE_B64 ENC_FLAT default
+    0x0b60863a001b19a, // SCRATCH_STORE_B64 ENC_FLAT_SCRATCH default
+    0x0b806a3a101b12e, // GLOBAL_STORE_B64 ENC_FLAT_GLOBAL default
+    0x0b40543a201c0f9, // FLAT_STORE_B96 ENC_FLAT default
+    0x0b60883a301c19c, // SCRATCH_STORE_B96 ENC_FLAT_SCRATCH default
+    0x0b806c3a401c130, // GLOBAL_STORE_B96 ENC_FLAT_GLOBAL default
+    0x0b40563a501d0f4, // FLAT_STORE_B128 ENC_FLAT default
+    0x0b608a3a601d197, // SCRATCH_STORE_B128 ENC_FLAT_SCRATCH default
+    0x0b806e3a701d12b, // GLOBAL_STORE_B128 ENC_FLAT_GLOBAL default
+    0x0b404837e01e0ef, // FLAT_LOAD_D16_U8 ENC_FLAT default
+    0x0b607c37f01e192, // SCRATCH_LOAD_D16_U8 ENC_FLAT_SCRATCH default
+    0x0b806038001e125, // GLOBAL_LOAD_D16_U8 ENC_FLAT_GLOBAL default
+    0x0b404838101f0ee, // FLAT_LOAD_D16_I8 ENC_FLAT default
+    0x0b607c38201f191, // SCRATCH_LOAD_D16_I8 ENC_FLAT_SCRATCH default
+    0x0b806038301f124, // GLOBAL_LOAD_D16_I8 ENC_FLAT_GLOBAL default
+    0x0b40483a80200ea, // FLAT_LOAD_D16_B16 ENC_FLAT default
+    0x0b607c3a902018d, // SCRATCH_LOAD_D16_B16 ENC_FLAT_SCRATCH default
+    0x0b80603aa020120, // GLOBAL_LOAD_D16_B16 ENC_FLAT_GLOBAL default
+    0x0b404837e0210ed, // FLAT_LOAD_D16_HI_U8 ENC_FLAT default
+    0x0b607c37f021190, // SCRATCH_LOAD_D16_HI_U8 ENC_FLAT_SCRATCH default
+    0x0b8060380021123, // GLOBAL_LOAD_D16_HI_U8 ENC_FLAT_GLOBAL default
+    0x0b40483810220ec, // FLAT_LOAD_D16_HI_I8 ENC_FLAT default
+    0x0b607c38202218f, // SCRATCH_LOAD_D16_HI_I8 ENC_FLAT_SCRATCH default
+    0x0b8060383022122, // GLOBAL_LOAD_D16_HI_I8 ENC_FLAT_GLOBAL default
+    0x0b40483a80230eb, // FLAT_LOAD_D16_HI_B16 ENC_FLAT default
+    0x0b607c3a902318e, // SCRATCH_LOAD_D16_HI_B16 ENC_FLAT_SCRATCH default
+    0x0b80603aa023121, // GLOBAL_LOAD_D16_HI_B16 ENC_FLAT_GLOBAL default
+    0x0b40503960240fb, // FLAT_STORE_D16_HI_B8 ENC_FLAT default
+    0x0b608439702419e, // SCRATCH_STORE_D16_HI_B8 ENC_FLAT_SCRATCH default
+    0x0b8068398024132, // GLOBAL_STORE_D16_HI_B8 ENC_FLAT_GLOBAL default
+    0x0b40503990250fa, // FLAT_STORE_D16_HI_B16 ENC_FLAT default
+    0x0b608439a02519d, // SCRATCH_STORE_D16_HI_B16 ENC_FLAT_SCRATCH default
+    0x0b806839b025131, // GLOBAL_STORE_D16_HI_B16 ENC_FLAT_GLOBAL default
+    0x0b80703ab02811b, // GLOBAL_LOAD_ADDTID_B32 ENC_FLAT_GLOBAL default
+    0x0b80723ac02912a, // GLOBAL_STORE_ADDTID_B32 ENC_FLAT_GLOBAL default
+    0x0b40583ad0330e2, // FLAT_ATOMIC_SWAP_B32 ENC_FLAT default
+    0x0b80743ae033117, // GLOBAL_ATOMIC_SWAP_B32 ENC_FLAT_GLOBAL default
+    0x0b405a3af0340cd, // FLAT_ATOMIC_CMPSWAP_B32 ENC_FLAT default
+    0x0b80763b0034101, // GLOBAL_ATOMIC_CMPSWAP_B32 ENC_FLAT_GLOBAL default
+    0x0b40583b10350c9, // FLAT_ATOMIC_ADD_U32 ENC_FLAT default
+    0x0b80743b20350fd, // GLOBAL_ATOMIC_ADD_U32 ENC_FLAT_GLOBAL default
+    0x0b40583b10360e0, // FLAT_ATOMIC_SUB_U32 ENC_FLAT default
+    0x0b80743b2036115, // GLOBAL_ATOMIC_SUB_U32 ENC_FLAT_GLOBAL default
+    0x0b80743b2037104, // GLOBAL_ATOMIC_CSUB_U32 ENC_FLAT_GLOBAL default
+    0x0b40583b30380da, // FLAT_ATOMIC_MIN_I32 ENC_FLAT default
+    0x0b80743b403810f, // GLOBAL_ATOMIC_MIN_I32 ENC_FLAT_GLOBAL default
+    0x0b40583b10390dc, // FLAT_ATOMIC_MIN_U32 ENC_FLAT default
+    0x0b80743b2039111, // GLOBAL_ATOMIC_MIN_U32 ENC_FLAT_GLOBAL default
+    0x0b40583b303a0d5, // FLAT_ATOMIC_MAX_I32 ENC_FLAT default
+    0x0b80743b403a10a, // GLOBAL_ATOMIC_MAX_I32 ENC_FLAT_GLOBAL default
+    0x0b40583b103b0d7, // FLAT_ATOMIC_MAX_U32 ENC_FLAT default
+    0x0b80743b203b10c, // GLOBAL_ATOMIC_MAX_U32 ENC_FLAT_GLOBAL default
+    0x0b40583ad03c0cb, // FLAT_ATOMIC_AND_B32 ENC_FLAT default
+    0x0b80743ae03c0ff, // GLOBAL_ATOMIC_AND_B32 ENC_FLAT_GLOBAL default
+    0x0b40583ad03d0de, // FLAT_ATOMIC_OR_B32 ENC_FLAT default
+    0x0b80743ae03d113, // GLOBAL_ATOMIC_OR_B32 ENC_FLAT_GLOBAL default
+    0x0b40583ad03e0e4, // FLAT_ATOMIC_XOR_B32 ENC_FLAT default
+    0x0b80743ae03e119, // GLOBAL_ATOMIC_XOR_B32 ENC_FLAT_GLOBAL default
+    0x0b40583b103f0d2, // FLAT_ATOMIC_INC_U32 ENC_FLAT default
+    0x0b80743b203f107, // GLOBAL_ATOMIC_INC_U32 ENC_FLAT_GLOBAL default
+    0x0b40583b10400d0, // FLAT_ATOMIC_DEC_U32 ENC_FLAT default
+    0x0b80743b2040105, // GLOBAL_ATOMIC_DEC_U32 ENC_FLAT_GLOBAL default
+    0x0b405c3b50410e3, // FLAT_ATOMIC_SWAP_B64 ENC_FLAT default
+    0x0b80783b6041118, // GLOBAL_ATOMIC_SWAP_B64 ENC_FLAT_GLOBAL default
+    0x0b405e3b70420ce, // FLAT_ATOMIC_CMPSWAP_B64 ENC_FLAT default
+    0x0b807a3b8042102, // GLOBAL_ATOMIC_CMPSWAP_B64 ENC_FLAT_GLOBAL default
+    0x0b405c3b90430ca, // FLAT_ATOMIC_ADD_U64 ENC_FLAT default
+    0x0b80783ba0430fe, // GLOBAL_ATOMIC_ADD_U64 ENC_FLAT_GLOBAL default
+    0x0b405c3b90440e1, // FLAT_ATOMIC_SUB_U64 ENC_FLAT default
+    0x0b80783ba044116, // GLOBAL_ATOMIC_SUB_U64 ENC_FLAT_GLOBAL default
+    0x0b405c3bb0450db, // FLAT_ATOMIC_MIN_I64 ENC_FLAT default
+    0x0b80783bc045110, // GLOBAL_ATOMIC_MIN_I64 ENC_FLAT_GLOBAL default
+    0x0b405c3b90460dd, // FLAT_ATOMIC_MIN_U64 ENC_FLAT default
+    0x0b80783ba046112, // GLOBAL_ATOMIC_MIN_U64 ENC_FLAT_GLOBAL default
+    0x0b405c3bb0470d6, // FLAT_ATOMIC_MAX_I64 ENC_FLAT default
+    0x0b80783bc04710b, // GLOBAL_ATOMIC_MAX_I64 ENC_FLAT_GLOBAL default
+    0x0b405c3b90480d8, // FLAT_ATOMIC_MAX_U64 ENC_FLAT default
+    0x0b80783ba04810d, // GLOBAL_ATOMIC_MAX_U64 ENC_FLAT_GLOBAL default
+    0x0b405c3b50490cc, // FLAT_ATOMIC_AND_B64 ENC_FLAT default
+    0x0b80783b6049100, // GLOBAL_ATOMIC_AND_B64 ENC_FLAT_GLOBAL default
+    0x0b405c3b504a0df, // FLAT_ATOMIC_OR_B64 ENC_FLAT default
+    0x0b80783b604a114, // GLOBAL_ATOMIC_OR_B64 ENC_FLAT_GLOBAL default
+    0x0b405c3b504b0e5, // FLAT_ATOMIC_XOR_B64 ENC_FLAT default
+    0x0b80783b604b11a, // GLOBAL_ATOMIC_XOR_B64 ENC_FLAT_GLOBAL default
+    0x0b405c3b904c0d3, // FLAT_ATOMIC_INC_U64 ENC_FLAT default
+    0x0b80783ba04c108, // GLOBAL_ATOMIC_INC_U64 ENC_FLAT_GLOBAL default
+    0x0b405c3b904d0d1, // FLAT_ATOMIC_DEC_U64 ENC_FLAT default
+    0x0b80783ba04d106, // GLOBAL_ATOMIC_DEC_U64 ENC_FLAT_GLOBAL default
+    0x0b405a3bd0500cf, // FLAT_ATOMIC_CMPSWAP_F32 ENC_FLAT default
+    0x0b80763be050103, // GLOBAL_ATOMIC_CMPSWAP_F32 ENC_FLAT_GLOBAL default
+    0x0b40583bf0510d9, // FLAT_ATOMIC_MIN_F32 ENC_FLAT default
+    0x0b80743c005110e, // GLOBAL_ATOMIC_MIN_F32 ENC_FLAT_GLOBAL default
+    0x0b40583bf0520d4, // FLAT_ATOMIC_MAX_F32 ENC_FLAT default
+    0x0b80743c0052109, // GLOBAL_ATOMIC_MAX_F32 ENC_FLAT_GLOBAL default
+    0x0b40583bf0560c8, // FLAT_ATOMIC_ADD_F32 ENC_FLAT default
+    0x0b80743c00560fc, // GLOBAL_ATOMIC_ADD_F32 ENC_FLAT_GLOBAL default
+    0x0ba1283c1000030, // BUFFER_LOAD_FORMAT_X ENC_MUBUF default
+    0x0ba12a3c2001031, // BUFFER_LOAD_FORMAT_XY ENC_MUBUF default
+    0x0ba12c3c3002032, // BUFFER_LOAD_FORMAT_XYZ ENC_MUBUF default
+    0x0ba12e3c4003033, // BUFFER_LOAD_FORMAT_XYZW ENC_MUBUF default
+    0x0ba1283c5004045, // BUFFER_STORE_FORMAT_X ENC_MUBUF default
+    0x0ba12a3c6005046, // BUFFER_STORE_FORMAT_XY ENC_MUBUF default
+    0x0ba12c3c7006047, // BUFFER_STORE_FORMAT_XYZ ENC_MUBUF default
+    0x0ba12e3c8007048, // BUFFER_STORE_FORMAT_XYZW ENC_MUBUF default
+    0x0ba1283c1008026, // BUFFER_LOAD_D16_FORMAT_X ENC_MUBUF default
+    0x0ba1283c9009027, // BUFFER_LOAD_D16_FORMAT_XY ENC_MUBUF default
+    0x0ba12a3ca00a028, // BUFFER_LOAD_D16_FORMAT_XYZ ENC_MUBUF default
+    0x0ba12a3cb00b029, // BUFFER_LOAD_D16_FORMAT_XYZW ENC_MUBUF default
+    0x0ba1283c500c03e, // BUFFER_STORE_D16_FORMAT_X ENC_MUBUF default
+    0x0ba1283cc00d03f, // BUFFER_STORE_D16_FORMAT_XY ENC_MUBUF default
+    0x0ba12a3cd00e040, // BUFFER_STORE_D16_FORMAT_XYZ ENC_MUBUF default
+    0x0ba12a3ce00f041, // BUFFER_STORE_D16_FORMAT_XYZW ENC_MUBUF default
+    0x0ba1283cf010037, // BUFFER_LOAD_U8 ENC_MUBUF default
+    0x0ba1283d0011035, // BUFFER_LOAD_I8 ENC_MUBUF default
+    0x0ba1283d1012036, // BUFFER_LOAD_U16 ENC_MUBUF default
+    0x0ba1283d2013034, // BUFFER_LOAD_I16 ENC_MUBUF default
+    0x0ba1283d3014022, // BUFFER_LOAD_B32 ENC_MUBUF default
+    0x0ba12a3d4015023, // BUFFER_LOAD_B64 ENC_MUBUF default
+    0x0ba12c3d5016024, // BUFFER_LOAD_B96 ENC_MUBUF default
+    0x0ba12e3d6017021, // BUFFER_LOAD_B128 ENC_MUBUF default
+    0x0ba1283d701803c, // BUFFER_STORE_B8 ENC_MUBUF default
+    0x0ba1283d8019039, // BUFFER_STORE_B16 ENC_MUBUF default
+    0x0ba1283d901a03a, // BUFFER_STORE_B32 ENC_MUBUF default
+    0x0ba12a3da01b03b, // BUFFER_STORE_B64 ENC_MUBUF default
+    0x0ba12c3db01c03d, // BUFFER_STORE_B96 ENC_MUBUF default
+    0x0ba12e3dc01d038, // BUFFER_STORE_B128 ENC_MUBUF default
+    0x0ba1283dd01e02f, // BUFFER_LOAD_D16_U8 ENC_MUBUF default
+    0x0ba1283de01f02e, // BUFFER_LOAD_D16_I8 ENC_MUBUF default
+    0x0ba1283df020025, // BUFFER_LOAD_D16_B16 ENC_MUBUF default
+    0x0ba1283dd02102d, // BUFFER_LOAD_D16_HI_U8 ENC_MUBUF default
+    0x0ba1283de02202c, // BUFFER_LOAD_D16_HI_I8 ENC_MUBUF default
+    0x0ba1283df02302a, // BUFFER_LOAD_D16_HI_B16 ENC_MUBUF default
+    0x0ba1283d7024043, // BUFFER_STORE_D16_HI_B8 ENC_MUBUF default
+    0x0ba1283d8025042, // BUFFER_STORE_D16_HI_B16 ENC_MUBUF default
+    0x0ba1283c102602b, // BUFFER_LOAD_D16_HI_FORMAT_X ENC_MUBUF default
+    0x0ba1283c5027044, // BUFFER_STORE_D16_HI_FORMAT_X ENC_MUBUF default
+    0x0ba13017102b01f, // BUFFER_GL0_INV ENC_MUBUF default
+    0x0ba13017102c020, // BUFFER_GL1_INV ENC_MUBUF default
+    0x0ba1283e003301b, // BUFFER_ATOMIC_SWAP_B32 ENC_MUBUF default
+    0x0ba12a3e1034005, // BUFFER_ATOMIC_CMPSWAP_B32 ENC_MUBUF default
+    0x0ba1283e2035001, // BUFFER_ATOMIC_ADD_U32 ENC_MUBUF default
+    0x0ba1283e2036019, // BUFFER_ATOMIC_SUB_U32 ENC_MUBUF default
+    0x0ba1283e2037008, // BUFFER_ATOMIC_CSUB_U32 ENC_MUBUF default
+    0x0ba1283e3038013, // BUFFER_ATOMIC_MIN_I32 ENC_MUBUF default
+    0x0ba1283e2039015, // BUFFER_ATOMIC_MIN_U32 ENC_MUBUF default
+    0x0ba1283e303a00e, // BUFFER_ATOMIC_MAX_I32 ENC_MUBUF default
+    0x0ba1283e203b010, // BUFFER_ATOMIC_MAX_U32 ENC_MUBUF default
+    0x0ba1283e003c003, // BUFFER_ATOMIC_AND_B32 ENC_MUBUF default
+    0x0ba1283e003d017, // BUFFER_ATOMIC_OR_B32 ENC_MUBUF default
+    0x0ba1283e003e01d, // BUFFER_ATOMIC_XOR_B32 ENC_MUBUF default
+    0x0ba1283e203f00b, // BUFFER_ATOMIC_INC_U32 ENC_MUBUF default
+    0x0ba1283e2040009, // BUFFER_ATOMIC_DEC_U32 ENC_MUBUF default
+    0x0ba12a3e404101c, // BUFFER_ATOMIC_SWAP_B64 ENC_MUBUF default
+    0x0ba12e3e5042006, // BUFFER_ATOMIC_CMPSWAP_B64 ENC_MUBUF default
+    0x0ba12a3e6043002, // BUFFER_ATOMIC_ADD_U64 ENC_MUBUF default
+    0x0ba12a3e604401a, // BUFFER_ATOMIC_SUB_U64 ENC_MUBUF default
+    0x0ba12a3e7045014, // BUFFER_ATOMIC_MIN_I64 ENC_MUBUF default
+    0x0ba12a3e6046016, // BUFFER_ATOMIC_MIN_U64 ENC_MUBUF default
+    0x0ba12a3e704700f, // BUFFER_ATOMIC_MAX_I64 ENC_MUBUF default
+    0x0ba12a3e6048011, // BUFFER_ATOMIC_MAX_U64 ENC_MUBUF default
+    0x0ba12a3e4049004, // BUFFER_ATOMIC_AND_B64 ENC_MUBUF default
+    0x0ba12a3e404a018, // BUFFER_ATOMIC_OR_B64 ENC_MUBUF default
+    0x0ba12a3e404b01e, // BUFFER_ATOMIC_XOR_B64 ENC_MUBUF default
+    0x0ba12a3e604c00c, // BUFFER_ATOMIC_INC_U64 ENC_MUBUF default
+    0x0ba12a3e604d00a, // BUFFER_ATOMIC_DEC_U64 ENC_MUBUF default
+    0x0ba12a3e8050007, // BUFFER_ATOMIC_CMPSWAP_F32 ENC_MUBUF default
+    0x0ba1283e9051012, // BUFFER_ATOMIC_MIN_F32 ENC_MUBUF default
+    0x0ba1283e905200d, // BUFFER_ATOMIC_MAX_F32 ENC_MUBUF default
+    0x0ba1283e9056000, // BUFFER_ATOMIC_ADD_F32 ENC_MUBUF default
+    0x0bc1203ea0002b4, // TBUFFER_LOAD_FORMAT_X ENC_MTBUF default
+    0x0bc1223eb0012b5, // TBUFFER_LOAD_FORMAT_XY ENC_MTBUF default
+    0x0bc1243ec0022b6, // TBUFFER_LOAD_FORMAT_XYZ ENC_MTBUF default
+    0x0bc1263ed0032b7, // TBUFFER_LOAD_FORMAT_XYZW ENC_MTBUF default
+    0x0bc1203ee0042bc, // TBUFFER_STORE_FORMAT_X ENC_MTBUF default
+    0x0bc1223ef0052bd, // TBUFFER_STORE_FORMAT_XY ENC_MTBUF default
+    0x0bc1243f00062be, // TBUFFER_STORE_FORMAT_XYZ ENC_MTBUF default
+    0x0bc1263f10072bf, // TBUFFER_STORE_FORMAT_XYZW ENC_MTBUF default
+    0x0bc1203ea0082b0, // TBUFFER_LOAD_D16_FORMAT_X ENC_MTBUF default
+    0x0bc1203f20092b1, // TBUFFER_LOAD_D16_FORMAT_XY ENC_MTBUF default
+    0x0bc1223f300a2b2, // TBUFFER_LOAD_D16_FORMAT_XYZ ENC_MTBUF default
+    0x0bc1223f400b2b3, // TBUFFER_LOAD_D16_FORMAT_XYZW ENC_MTBUF default
+    0x0bc1203ee00c2b8, // TBUFFER_STORE_D16_FORMAT_X ENC_MTBUF default
+    0x0bc1203f500d2b9, // TBUFFER_STORE_D16_FORMAT_XY ENC_MTBUF default
+    0x0bc1223f600e2ba, // TBUFFER_STORE_D16_FORMAT_XYZ ENC_MTBUF default
+    0x0bc1223f700f2bb, // TBUFFER_STORE_D16_FORMAT_XYZW ENC_MTBUF default
+    0x0be0903f8000154, // IMAGE_LOAD ENC_MIMG default
+    0x0c00923f9000154, // IMAGE_LOAD MIMG_NSA1 has_nsa
+    0x0be0943f8001155, // IMAGE_LOAD_MIP ENC_MIMG default
+    0x0c00963f9001155, // IMAGE_LOAD_MIP MIMG_NSA1 has_nsa
+    0x0be0983f8002158, // IMAGE_LOAD_PCK ENC_MIMG default
+    0x0c009a3f9002158, // IMAGE_LOAD_PCK MIMG_NSA1 has_nsa
+    0x0be0983f8003159, // IMAGE_LOAD_PCK_SGN ENC_MIMG default
+    0x0c009a3f9003159, // IMAGE_LOAD_PCK_SGN MIMG_NSA1 has_nsa
+    0x0be09c3f8004156, // IMAGE_LOAD_MIP_PCK ENC_MIMG default
+    0x0c009e3f9004156, // IMAGE_LOAD_MIP_PCK MIMG_NSA1 has_nsa
+    0x0be09c3f8005157, // IMAGE_LOAD_MIP_PCK_SGN ENC_MIMG default
+    0x0c009e3f9005157, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA1 has_nsa
+    0x0be0903fa006183, // IMAGE_STORE ENC_MIMG default
+    0x0c00923fb006183, // IMAGE_STORE MIMG_NSA1 has_nsa
+    0x0be0943fa007184, // IMAGE_STORE_MIP ENC_MIMG default
+    0x0c00963fb007184, // IMAGE_STORE_MIP MIMG_NSA1 has_nsa
+    0x0be0983fa008186, // IMAGE_STORE_PCK ENC_MIMG default
+    0x0c009a3fb008186, // IMAGE_STORE_PCK MIMG_NSA1 has_nsa
+    0x0be09c3fa009185, // IMAGE_STORE_MIP_PCK ENC_MIMG default
+    0x0c009e3fb009185, // IMAGE_STORE_MIP_PCK MIMG_NSA1 has_nsa
+    0x0be0a03fc00a13c, // IMAGE_ATOMIC_SWAP ENC_MIMG default
+    0x0c00a23fd00a13c, // IMAGE_ATOMIC_SWAP MIMG_NSA1 has_nsa
+    0x0be0a43fe00b135, // IMAGE_ATOMIC_CMPSWAP ENC_MIMG default
+    0x0c00a63ff00b135, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA1 has_nsa
+    0x0be0a040000c133, // IMAGE_ATOMIC_ADD ENC_MIMG default
+    0x0c00a240100c133, // IMAGE_ATOMIC_ADD MIMG_NSA1 has_nsa
+    0x0be0a040000d13b, // IMAGE_ATOMIC_SUB ENC_MIMG default
+    0x0c00a240100d13b, // IMAGE_ATOMIC_SUB MIMG_NSA1 has_nsa
+    0x0be0a040200e13a, // IMAGE_ATOMIC_SMIN ENC_MIMG default
+    0x0c00a240300e13a, // IMAGE_ATOMIC_SMIN MIMG_NSA1 has_nsa
+    0x0be0a040000f13e, // IMAGE_ATOMIC_UMIN ENC_MIMG default
+    0x0c00a240100f13e, // IMAGE_ATOMIC_UMIN MIMG_NSA1 has_nsa
+    0x0be0a0402010139, // IMAGE_ATOMIC_SMAX ENC_MIMG default
+    0x0c00a2403010139, // IMAGE_ATOMIC_SMAX MIMG_NSA1 has_nsa
+    0x0be0a040001113d, // IMAGE_ATOMIC_UMAX ENC_MIMG default
+    0x0c00a240101113d, // IMAGE_ATOMIC_UMAX MIMG_NSA1 has_nsa
+    0x0be0a03fc012134, // IMAGE_ATOMIC_AND ENC_MIMG default
+    0x0c00a23fd012134, // IMAGE_ATOMIC_AND MIMG_NSA1 has_nsa
+    0x0be0a03fc013138, // IMAGE_ATOMIC_OR ENC_MIMG default
+    0x0c00a23fd013138, // IMAGE_ATOMIC_OR MIMG_NSA1 has_nsa
+    0x0be0a03fc01413f, // IMAGE_ATOMIC_XOR ENC_MIMG default
+    0x0c00a23fd01413f, // IMAGE_ATOMIC_XOR MIMG_NSA1 has_nsa
+    0x0be0a0400015137, // IMAGE_ATOMIC_INC ENC_MIMG default
+    0x0c00a2401015137, // IMAGE_ATOMIC_INC MIMG_NSA1 has_nsa
+    0x0be0a0400016136, // IMAGE_ATOMIC_DEC ENC_MIMG default
+    0x0c00a2401016136, // IMAGE_ATOMIC_DEC MIMG_NSA1 has_nsa
+    0x0be0a8404017153, // IMAGE_GET_RESINFO ENC_MIMG default
+    0x0c00aa405017153, // IMAGE_GET_RESINFO MIMG_NSA1 has_nsa
+    0x0be0ac3f801815a, // IMAGE_MSAA_LOAD ENC_MIMG default
+    0x0c00ae3f901815a, // IMAGE_MSAA_LOAD MIMG_NSA1 has_nsa
+    0x0be0b0406019141, // IMAGE_BVH_INTERSECT_RAY ENC_MIMG default
+    0x0c00b2407019141, // IMAGE_BVH_INTERSECT_RAY MIMG_NSA1 has_nsa
+    0x0be0b040801a140, // IMAGE_BVH64_INTERSECT_RAY ENC_MIMG default
+    0x0c00b240901a140, // IMAGE_BVH64_INTERSECT_RAY MIMG_NSA1 has_nsa
+    0x0be0b440a01b15b, // IMAGE_SAMPLE ENC_MIMG default
+    0x0c00b640b01b15b, // IMAGE_SAMPLE MIMG_NSA1 has_nsa
+    0x0be0b840c01c176, // IMAGE_SAMPLE_D ENC_MIMG default
+    0x0c00ba40d01c176, // IMAGE_SAMPLE_D MIMG_NSA1 has_nsa
+    0x0be0bc40e01d17e, // IMAGE_SAMPLE_L ENC_MIMG default
+    0x0c00be40f01d17e, // IMAGE_SAMPLE_L MIMG_NSA1 has_nsa
+    0x0be0c040e01e15c, // IMAGE_SAMPLE_B ENC_MIMG default
+    0x0c00c240f01e15c, // IMAGE_SAMPLE_B MIMG_NSA1 has_nsa
+    0x0be0b440a01f17f, // IMAGE_SAMPLE_LZ ENC_MIMG default
+    0x0c00b640b01f17f, // IMAGE_SAMPLE_LZ MIMG_NSA1 has_nsa
+    0x0be0c040e020160, // IMAGE_SAMPLE_C ENC_MIMG default
+    0x0c00c240f020160, // IMAGE_SAMPLE_C MIMG_NSA1 has_nsa
+    0x0be0c4410021169, // IMAGE_SAMPLE_C_D ENC_MIMG default
+    0x0c00c6411021169, // IMAGE_SAMPLE_C_D MIMG_NSA1 has_nsa
+    0x0be0c8412022171, // IMAGE_SAMPLE_C_L ENC_MIMG default
+    0x0c00ca413022171, // IMAGE_SAMPLE_C_L MIMG_NSA1 has_nsa
+    0x0be0cc412023163, // IMAGE_SAMPLE_C_B ENC_MIMG default
+    0x0c00ce413023163, // IMAGE_SAMPLE_C_B MIMG_NSA1 has_nsa
+    0x0be0c040e024172, // IMAGE_SAMPLE_C_LZ ENC_MIMG default
+    0x0c00c240f024172, // IMAGE_SAMPLE_C_LZ MIMG_NSA1 has_nsa
+    0x0be0c040e025182, // IMAGE_SAMPLE_O ENC_MIMG default
+    0x0c00c240f025182, // IMAGE_SAMPLE_O MIMG_NSA1 has_nsa
+    0x0be0c441002617c, // IMAGE_SAMPLE_D_O ENC_MIMG default
+    0x0c00c641102617c, // IMAGE_SAMPLE_D_O MIMG_NSA1 has_nsa
+    0x0be0c8412027181, // IMAGE_SAMPLE_L_O ENC_MIMG default
+    0x0c00ca413027181, // IMAGE_SAMPLE_L_O MIMG_NSA1 has_nsa
+    0x0be0cc41202815f, // IMAGE_SAMPLE_B_O ENC_MIMG default
+    0x0c00ce41302815f, // IMAGE_SAMPLE_B_O MIMG_NSA1 has_nsa
+    0x0be0c040e029180, // IMAGE_SAMPLE_LZ_O ENC_MIMG default
+    0x0c00c240f029180, // IMAGE_SAMPLE_LZ_O MIMG_NSA1 has_nsa
+    0x0be0cc41202a175, // IMAGE_SAMPLE_C_O ENC_MIMG default
+    0x0c00ce41302a175, // IMAGE_SAMPLE_C_O MIMG_NSA1 has_nsa
+    0x0be0d041402b16f, // IMAGE_SAMPLE_C_D_O ENC_MIMG default
+    0x0c00d241502b16f, // IMAGE_SAMPLE_C_D_O MIMG_NSA1 has_nsa
+    0x0be0d441602c174, // IMAGE_SAMPLE_C_L_O ENC_MIMG default
+    0x0c00d641702c174, // IMAGE_SAMPLE_C_L_O MIMG_NSA1 has_nsa
+    0x0be0d841602d166, // IMAGE_SAMPLE_C_B_O ENC_MIMG default
+    0x0c00da41702d166, // IMAGE_SAMPLE_C_B_O MIMG_NSA1 has_nsa
+    0x0be0cc41202e173, // IMAGE_SAMPLE_C_LZ_O ENC_MIMG default
+    0x0c00ce41302e173, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA1 has_nsa
+    0x0be0dc40a02f142, // IMAGE_GATHER4 ENC_MIMG default
+    0x0c00de40b02f142, // IMAGE_GATHER4 MIMG_NSA1 has_nsa
+    0x0be0e040e03014e, // IMAGE_GATHER4_L ENC_MIMG default
+    0x0c00e240f03014e, // IMAGE_GATHER4_L MIMG_NSA1 has_nsa
+    0x0be0e440e031144, // IMAGE_GATHER4_B ENC_MIMG default
+    0x0c00e640f031144, // IMAGE_GATHER4_B MIMG_NSA1 has_nsa
+    0x0be0dc40a03214f, // IMAGE_GATHER4_LZ ENC_MIMG default
+    0x0c00de40b03214f, // IMAGE_GATHER4_LZ MIMG_NSA1 has_nsa
+    0x0be0e440e033146, // IMAGE_GATHER4_C ENC_MIMG default
+    0x0c00e640f033146, // IMAGE_GATHER4_C MIMG_NSA1 has_nsa
+    0x0be0e440e03414c, // IMAGE_GATHER4_C_LZ ENC_MIMG default
+    0x0c00e640f03414c, // IMAGE_GATHER4_C_LZ MIMG_NSA1 has_nsa
+    0x0be0e440e035151, // IMAGE_GATHER4_O ENC_MIMG default
+    0x0c00e640f035151, // IMAGE_GATHER4_O MIMG_NSA1 has_nsa
+    0x0be0e440e036150, // IMAGE_GATHER4_LZ_O ENC_MIMG default
+    0x0c00e640f036150, // IMAGE_GATHER4_LZ_O MIMG_NSA1 has_nsa
+    0x0be0e841203714d, // IMAGE_GATHER4_C_LZ_O ENC_MIMG default
+    0x0c00ea41303714d, // IMAGE_GATHER4_C_LZ_O MIMG_NSA1 has_nsa
+    0x0be0ec40a038152, // IMAGE_GET_LOD ENC_MIMG default
+    0x0c00ee40b038152, // IMAGE_GET_LOD MIMG_NSA1 has_nsa
+    0x0be0f041803917b, // IMAGE_SAMPLE_D_G16 ENC_MIMG default
+    0x0c00f241903917b, // IMAGE_SAMPLE_D_G16 MIMG_NSA1 has_nsa
+    0x0be0f441a03a16e, // IMAGE_SAMPLE_C_D_G16 ENC_MIMG default
+    0x0c00f641b03a16e, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA1 has_nsa
+    0x0be0f441a03b17d, // IMAGE_SAMPLE_D_O_G16 ENC_MIMG default
+    0x0c00f641b03b17d, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA1 has_nsa
+    0x0be0f840c03c170, // IMAGE_SAMPLE_C_D_O_G16 ENC_MIMG default
+    0x0c00fa40d03c170, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA1 has_nsa
+    0x0be0bc40e040161, // IMAGE_SAMPLE_CL ENC_MIMG default
+    0x0c00be40f040161, // IMAGE_SAMPLE_CL MIMG_NSA1 has_nsa
+    0x0be0fc410041177, // IMAGE_SAMPLE_D_CL ENC_MIMG default
+    0x0c00fe411041177, // IMAGE_SAMPLE_D_CL MIMG_NSA1 has_nsa
+    0x0be0c841204215d, // IMAGE_SAMPLE_B_CL ENC_MIMG default
+    0x0c00ca41304215d, // IMAGE_SAMPLE_B_CL MIMG_NSA1 has_nsa
+    0x0be0c8412043167, // IMAGE_SAMPLE_C_CL ENC_MIMG default
+    0x0c00ca413043167, // IMAGE_SAMPLE_C_CL MIMG_NSA1 has_nsa
+    0x0be10041404416a, // IMAGE_SAMPLE_C_D_CL ENC_MIMG default
+    0x0c010241504416a, // IMAGE_SAMPLE_C_D_CL MIMG_NSA1 has_nsa
+    0x0be0d4416045164, // IMAGE_SAMPLE_C_B_CL ENC_MIMG default
+    0x0c00d6417045164, // IMAGE_SAMPLE_C_B_CL MIMG_NSA1 has_nsa
+    0x0be0c8412046162, // IMAGE_SAMPLE_CL_O ENC_MIMG default
+    0x0c00ca413046162, // IMAGE_SAMPLE_CL_O MIMG_NSA1 has_nsa
+    0x0be100414047179, // IMAGE_SAMPLE_D_CL_O ENC_MIMG default
+    0x0c0102415047179, // IMAGE_SAMPLE_D_CL_O MIMG_NSA1 has_nsa
+    0x0be0d441604815e, // IMAGE_SAMPLE_B_CL_O ENC_MIMG default
+    0x0c00d641704815e, // IMAGE_SAMPLE_B_CL_O MIMG_NSA1 has_nsa
+    0x0be0d4416049168, // IMAGE_SAMPLE_C_CL_O ENC_MIMG default
+    0x0c00d6417049168, // IMAGE_SAMPLE_C_CL_O MIMG_NSA1 has_nsa
+    0x0be10441c04a16c, // IMAGE_SAMPLE_C_D_CL_O ENC_MIMG default
+    0x0c010641d04a16c, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA1 has_nsa
+    0x0be10841804b165, // IMAGE_SAMPLE_C_B_CL_O ENC_MIMG default
+    0x0c010a41904b165, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA1 has_nsa
+    0x0be10c40c05416b, // IMAGE_SAMPLE_C_D_CL_G16 ENC_MIMG default
+    0x0c010e40d05416b, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA1 has_nsa
+    0x0be10c40c05517a, // IMAGE_SAMPLE_D_CL_O_G16 ENC_MIMG default
+    0x0c010e40d05517a, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA1 has_nsa
+    0x0be11041005616d, // IMAGE_SAMPLE_C_D_CL_O_G16 ENC_MIMG default
+    0x0c011241105616d, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA1 has_nsa
+    0x0be11441a05f178, // IMAGE_SAMPLE_D_CL_G16 ENC_MIMG default
+    0x0c011641b05f178, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA1 has_nsa
+    0x0be0e040e060147, // IMAGE_GATHER4_CL ENC_MIMG default
+    0x0c00e240f060147, // IMAGE_GATHER4_CL MIMG_NSA1 has_nsa
+    0x0be118412061145, // IMAGE_GATHER4_B_CL ENC_MIMG default
+    0x0c011a413061145, // IMAGE_GATHER4_B_CL MIMG_NSA1 has_nsa
+    0x0be11841206214a, // IMAGE_GATHER4_C_CL ENC_MIMG default
+    0x0c011a41306214a, // IMAGE_GATHER4_C_CL MIMG_NSA1 has_nsa
+    0x0be11841206314b, // IMAGE_GATHER4_C_L ENC_MIMG default
+    0x0c011a41306314b, // IMAGE_GATHER4_C_L MIMG_NSA1 has_nsa
+    0x0be0e8412064148, // IMAGE_GATHER4_C_B ENC_MIMG default
+    0x0c00ea413064148, // IMAGE_GATHER4_C_B MIMG_NSA1 has_nsa
+    0x0be11c416065149, // IMAGE_GATHER4_C_B_CL ENC_MIMG default
+    0x0c011e417065149, // IMAGE_GATHER4_C_B_CL MIMG_NSA1 has_nsa
+    0x0be0dc40a090143, // IMAGE_GATHER4H ENC_MIMG default
+    0x0c00de40b090143, // IMAGE_GATHER4H MIMG_NSA1 has_nsa
+    0x0c213241e000241, // S_LOAD_B32 ENC_SMEM default
+    0x0c213441f001243, // S_LOAD_B64 ENC_SMEM default
+    0x0c213642000223f, // S_LOAD_B128 ENC_SMEM default
+    0x0c2138421003240, // S_LOAD_B256 ENC_SMEM default
+    0x0c213a422004242, // S_LOAD_B512 ENC_SMEM default
+    0x0c213c4230081d2, // S_BUFFER_LOAD_B32 ENC_SMEM default
+    0x0c213e4240091d4, // S_BUFFER_LOAD_B64 ENC_SMEM default
+    0x0c214042500a1d0, // S_BUFFER_LOAD_B128 ENC_SMEM default
+    0x0c214242600b1d1, // S_BUFFER_LOAD_B256 ENC_SMEM default
+    0x0c214442700c1d3, // S_BUFFER_LOAD_B512 ENC_SMEM default
+    0x0c213017102023c, // S_GL1_INV ENC_SMEM default
+    0x0c213017102122d, // S_DCACHE_INV ENC_SMEM default
+    0x0c21464280221b7, // S_ATC_PROBE ENC_SMEM default
+    0x0c21484290231b8, // S_ATC_PROBE_BUFFER ENC_SMEM default
+    0x0c404642a0000c7, // EXP ENC_EXP default
+    0x0c635842b000349, // V_CMP_F_F16 ENC_VOPC default
+    0x0c835a42c000349, // V_CMP_F_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca35c42d000349, // V_CMP_F_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc35842e000349, // V_CMP_F_F16 VOPC_INST_LITERAL has_lit
+    0x0c635842b00136e, // V_CMP_LT_F16 ENC_VOPC default
+    0x0c835a42c00136e, // V_CMP_LT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca35c42d00136e, // V_CMP_LT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc35842e00136e, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
+    0x0c635842b002340, // V_CMP_EQ_F16 ENC_VOPC default
+    0x0c835a42c002340, // V_CMP_EQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca35c42d002340, // V_CMP_EQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc35842e002340, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x0c635842b003362, // V_CMP_LE_F16 ENC_VOPC default
+    0x0c835a42c003362, // V_CMP_LE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca35c42d003362, // V_CMP_LE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc35842e003362, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
+    0x0c635842b004359, // V_CMP_GT_F16 ENC_VOPC default
+    0x0c835a42c004359, // V_CMP_GT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca35c42d004359, // V_CMP_GT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc35842e004359, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
+    0x0c635842b00536b, // V_CMP_LG_F16 ENC_VOPC default
+    0x0c835a42c00536b, // V_CMP_LG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca35c42d00536b, // V_CMP_LG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc35842e00536b, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
+    0x0c635842b006350, // V_CMP_GE_F16 ENC_VOPC default
+    0x0c835a42c006350, // V_CMP_GE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca35c42d006350, // V_CMP_GE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc35842e006350, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
+    0x0c635842b00738f, // V_CMP_O_F16 ENC_VOPC default
+    0x0c835a42c00738f, // V_CMP_O_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca35c42d00738f, // V_CMP_O_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc35842e00738f, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
+    0x0c635842b008399, // V_CMP_U_F16 ENC_VOPC default
+    0x0c835a42c008399, // V_CMP_U_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca35c42d008399, // V_CMP_U_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc35842e008399, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
+    0x0c635842b009380, // V_CMP_NGE_F16 ENC_VOPC default
+    0x0c835a42c009380, // V_CMP_NGE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca35c42d009380, // V_CMP_NGE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc35842e009380, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x0c635842b00a389, // V_CMP_NLG_F16 ENC_VOPC default
+    0x0c835a42c00a389, // V_CMP_NLG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca35c42d00a389, // V_CMP_NLG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc35842e00a389, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x0c635842b00b383, // V_CMP_NGT_F16 ENC_VOPC default
+    0x0c835a42c00b383, // V_CMP_NGT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca35c42d00b383, // V_CMP_NGT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc35842e00b383, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x0c635842b00c386, // V_CMP_NLE_F16 ENC_VOPC default
+    0x0c835a42c00c386, // V_CMP_NLE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca35c42d00c386, // V_CMP_NLE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc35842e00c386, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x0c635842b00d377, // V_CMP_NEQ_F16 ENC_VOPC default
+    0x0c835a42c00d377, // V_CMP_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca35c42d00d377, // V_CMP_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc35842e00d377, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x0c635842b00e38c, // V_CMP_NLT_F16 ENC_VOPC default
+    0x0c835a42c00e38c, // V_CMP_NLT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca35c42d00e38c, // V_CMP_NLT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc35842e00e38c, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x0c635842b00f392, // V_CMP_T_F16 ENC_VOPC default
+    0x0c835a42c00f392, // V_CMP_T_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca35c42d00f392, // V_CMP_T_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc35842e00f392, // V_CMP_T_F16 VOPC_INST_LITERAL has_lit
+    0x0ce36442f01034a, // V_CMP_F_F32 ENC_VOPC default
+    0x0d036643001034a, // V_CMP_F_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d236843101034a, // V_CMP_F_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436443201034a, // V_CMP_F_F32 VOPC_INST_LITERAL has_lit
+    0x0ce36442f01136f, // V_CMP_LT_F32 ENC_VOPC default
+    0x0d036643001136f, // V_CMP_LT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d236843101136f, // V_CMP_LT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436443201136f, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
+    0x0ce36442f012341, // V_CMP_EQ_F32 ENC_VOPC default
+    0x0d0366430012341, // V_CMP_EQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d2368431012341, // V_CMP_EQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d4364432012341, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x0ce36442f013363, // V_CMP_LE_F32 ENC_VOPC default
+    0x0d0366430013363, // V_CMP_LE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d2368431013363, // V_CMP_LE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d4364432013363, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
+    0x0ce36442f01435a, // V_CMP_GT_F32 ENC_VOPC default
+    0x0d036643001435a, // V_CMP_GT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d236843101435a, // V_CMP_GT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436443201435a, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
+    0x0ce36442f01536c, // V_CMP_LG_F32 ENC_VOPC default
+    0x0d036643001536c, // V_CMP_LG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d236843101536c, // V_CMP_LG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436443201536c, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
+    0x0ce36442f016351, // V_CMP_GE_F32 ENC_VOPC default
+    0x0d0366430016351, // V_CMP_GE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d2368431016351, // V_CMP_GE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d4364432016351, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
+    0x0ce36442f017390, // V_CMP_O_F32 ENC_VOPC default
+    0x0d0366430017390, // V_CMP_O_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d2368431017390, // V_CMP_O_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d4364432017390, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
+    0x0ce36442f01839a, // V_CMP_U_F32 ENC_VOPC default
+    0x0d036643001839a, // V_CMP_U_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d236843101839a, // V_CMP_U_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436443201839a, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
+    0x0ce36442f019381, // V_CMP_NGE_F32 ENC_VOPC default
+    0x0d0366430019381, // V_CMP_NGE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d2368431019381, // V_CMP_NGE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d4364432019381, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x0ce36442f01a38a, // V_CMP_NLG_F32 ENC_VOPC default
+    0x0d036643001a38a, // V_CMP_NLG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d236843101a38a, // V_CMP_NLG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436443201a38a, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x0ce36442f01b384, // V_CMP_NGT_F32 ENC_VOPC default
+    0x0d036643001b384, // V_CMP_NGT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d236843101b384, // V_CMP_NGT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436443201b384, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x0ce36442f01c387, // V_CMP_NLE_F32 ENC_VOPC default
+    0x0d036643001c387, // V_CMP_NLE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d236843101c387, // V_CMP_NLE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436443201c387, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x0ce36442f01d378, // V_CMP_NEQ_F32 ENC_VOPC default
+    0x0d036643001d378, // V_CMP_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d236843101d378, // V_CMP_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436443201d378, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x0ce36442f01e38d, // V_CMP_NLT_F32 ENC_VOPC default
+    0x0d036643001e38d, // V_CMP_NLT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d236843101e38d, // V_CMP_NLT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436443201e38d, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x0ce36442f01f393, // V_CMP_T_F32 ENC_VOPC default
+    0x0d036643001f393, // V_CMP_T_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d236843101f393, // V_CMP_T_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436443201f393, // V_CMP_T_F32 VOPC_INST_LITERAL has_lit
+    0x0ce36c43302034b, // V_CMP_F_F64 ENC_VOPC default
+    0x0d436c43402034b, // V_CMP_F_F64 VOPC_INST_LITERAL has_lit
+    0x0ce36c433021370, // V_CMP_LT_F64 ENC_VOPC default
+    0x0d436c434021370, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
+    0x0ce36c433022342, // V_CMP_EQ_F64 ENC_VOPC default
+    0x0d436c434022342, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x0ce36c433023364, // V_CMP_LE_F64 ENC_VOPC default
+    0x0d436c434023364, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
+    0x0ce36c43302435b, // V_CMP_GT_F64 ENC_VOPC default
+    0x0d436c43402435b, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
+    0x0ce36c43302536d, // V_CMP_LG_F64 ENC_VOPC default
+    0x0d436c43402536d, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
+    0x0ce36c433026352, // V_CMP_GE_F64 ENC_VOPC default
+    0x0d436c434026352, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
+    0x0ce36c433027391, // V_CMP_O_F64 ENC_VOPC default
+    0x0d436c434027391, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
+    0x0ce36c43302839b, // V_CMP_U_F64 ENC_VOPC default
+    0x0d436c43402839b, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
+    0x0ce36c433029382, // V_CMP_NGE_F64 ENC_VOPC default
+    0x0d436c434029382, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x0ce36c43302a38b, // V_CMP_NLG_F64 ENC_VOPC default
+    0x0d436c43402a38b, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x0ce36c43302b385, // V_CMP_NGT_F64 ENC_VOPC default
+    0x0d436c43402b385, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x0ce36c43302c388, // V_CMP_NLE_F64 ENC_VOPC default
+    0x0d436c43402c388, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x0ce36c43302d379, // V_CMP_NEQ_F64 ENC_VOPC default
+    0x0d436c43402d379, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x0ce36c43302e38e, // V_CMP_NLT_F64 ENC_VOPC default
+    0x0d436c43402e38e, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x0ce36c43302f394, // V_CMP_T_F64 ENC_VOPC default
+    0x0d436c43402f394, // V_CMP_T_F64 VOPC_INST_LITERAL has_lit
+    0x0c6374435031371, // V_CMP_LT_I16 ENC_VOPC default
+    0x0c8376436031371, // V_CMP_LT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca378437031371, // V_CMP_LT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc374438031371, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
+    0x0c6374435032343, // V_CMP_EQ_I16 ENC_VOPC default
+    0x0c8376436032343, // V_CMP_EQ_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca378437032343, // V_CMP_EQ_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc374438032343, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x0c6374435033365, // V_CMP_LE_I16 ENC_VOPC default
+    0x0c8376436033365, // V_CMP_LE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca378437033365, // V_CMP_LE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc374438033365, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
+    0x0c637443503435c, // V_CMP_GT_I16 ENC_VOPC default
+    0x0c837643603435c, // V_CMP_GT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca37843703435c, // V_CMP_GT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc37443803435c, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
+    0x0c637443503537a, // V_CMP_NE_I16 ENC_VOPC default
+    0x0c837643603537a, // V_CMP_NE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca37843703537a, // V_CMP_NE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc37443803537a, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
+    0x0c6374435036353, // V_CMP_GE_I16 ENC_VOPC default
+    0x0c8376436036353, // V_CMP_GE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca378437036353, // V_CMP_GE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc374438036353, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
+    0x0c6374439039374, // V_CMP_LT_U16 ENC_VOPC default
+    0x0c837643a039374, // V_CMP_LT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca37843b039374, // V_CMP_LT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc37443c039374, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
+    0x0c637443903a346, // V_CMP_EQ_U16 ENC_VOPC default
+    0x0c837643a03a346, // V_CMP_EQ_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca37843b03a346, // V_CMP_EQ_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc37443c03a346, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x0c637443903b368, // V_CMP_LE_U16 ENC_VOPC default
+    0x0c837643a03b368, // V_CMP_LE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca37843b03b368, // V_CMP_LE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc37443c03b368, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
+    0x0c637443903c35f, // V_CMP_GT_U16 ENC_VOPC default
+    0x0c837643a03c35f, // V_CMP_GT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca37843b03c35f, // V_CMP_GT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc37443c03c35f, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
+    0x0c637443903d37d, // V_CMP_NE_U16 ENC_VOPC default
+    0x0c837643a03d37d, // V_CMP_NE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca37843b03d37d, // V_CMP_NE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc37443c03d37d, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
+    0x0c637443903e356, // V_CMP_GE_U16 ENC_VOPC default
+    0x0c837643a03e356, // V_CMP_GE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca37843b03e356, // V_CMP_GE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc37443c03e356, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
+    0x0ce36443d04034c, // V_CMP_F_I32 ENC_VOPC default
+    0x0d036643e04034c, // V_CMP_F_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0d238043f04034c, // V_CMP_F_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436444004034c, // V_CMP_F_I32 VOPC_INST_LITERAL has_lit
+    0x0ce36443d041372, // V_CMP_LT_I32 ENC_VOPC default
+    0x0d036643e041372, // V_CMP_LT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0d238043f041372, // V_CMP_LT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0d4364440041372, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
+    0x0ce36443d042344, // V_CMP_EQ_I32 ENC_VOPC default
+    0x0d036643e042344, // V_CMP_EQ_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0d238043f042344, // V_CMP_EQ_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0d4364440042344, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x0ce36443d043366, // V_CMP_LE_I32 ENC_VOPC default
+    0x0d036643e043366, // V_CMP_LE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0d238043f043366, // V_CMP_LE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0d4364440043366, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
+    0x0ce36443d04435d, // V_CMP_GT_I32 ENC_VOPC default
+    0x0d036643e04435d, // V_CMP_GT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0d238043f04435d, // V_CMP_GT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436444004435d, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
+    0x0ce36443d04537b, // V_CMP_NE_I32 ENC_VOPC default
+    0x0d036643e04537b, // V_CMP_NE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0d238043f04537b, // V_CMP_NE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436444004537b, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
+    0x0ce36443d046354, // V_CMP_GE_I32 ENC_VOPC default
+    0x0d036643e046354, // V_CMP_GE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0d238043f046354, // V_CMP_GE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0d4364440046354, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
+    0x0ce36443d047395, // V_CMP_T_I32 ENC_VOPC default
+    0x0d036643e047395, // V_CMP_T_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0d238043f047395, // V_CMP_T_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0d4364440047395, // V_CMP_T_I32 VOPC_INST_LITERAL has_lit
+    0x0ce36444104834e, // V_CMP_F_U32 ENC_VOPC default
+    0x0d036644204834e, // V_CMP_F_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0d238044304834e, // V_CMP_F_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436444404834e, // V_CMP_F_U32 VOPC_INST_LITERAL has_lit
+    0x0ce364441049375, // V_CMP_LT_U32 ENC_VOPC default
+    0x0d0366442049375, // V_CMP_LT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0d2380443049375, // V_CMP_LT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0d4364444049375, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
+    0x0ce36444104a347, // V_CMP_EQ_U32 ENC_VOPC default
+    0x0d036644204a347, // V_CMP_EQ_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0d238044304a347, // V_CMP_EQ_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436444404a347, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x0ce36444104b369, // V_CMP_LE_U32 ENC_VOPC default
+    0x0d036644204b369, // V_CMP_LE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0d238044304b369, // V_CMP_LE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436444404b369, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
+    0x0ce36444104c360, // V_CMP_GT_U32 ENC_VOPC default
+    0x0d036644204c360, // V_CMP_GT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0d238044304c360, // V_CMP_GT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436444404c360, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
+    0x0ce36444104d37e, // V_CMP_NE_U32 ENC_VOPC default
+    0x0d036644204d37e, // V_CMP_NE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0d238044304d37e, // V_CMP_NE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436444404d37e, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
+    0x0ce36444104e357, // V_CMP_GE_U32 ENC_VOPC default
+    0x0d036644204e357, // V_CMP_GE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0d238044304e357, // V_CMP_GE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436444404e357, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
+    0x0ce36444104f397, // V_CMP_T_U32 ENC_VOPC default
+    0x0d036644204f397, // V_CMP_T_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0d238044304f397, // V_CMP_T_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436444404f397, // V_CMP_T_U32 VOPC_INST_LITERAL has_lit
+    0x0ce38444505034d, // V_CMP_F_I64 ENC_VOPC default
+    0x0d438444605034d, // V_CMP_F_I64 VOPC_INST_LITERAL has_lit
+    0x0ce384445051373, // V_CMP_LT_I64 ENC_VOPC default
+    0x0d4384446051373, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
+    0x0ce384445052345, // V_CMP_EQ_I64 ENC_VOPC default
+    0x0d4384446052345, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x0ce384445053367, // V_CMP_LE_I64 ENC_VOPC default
+    0x0d4384446053367, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
+    0x0ce38444505435e, // V_CMP_GT_I64 ENC_VOPC default
+    0x0d438444605435e, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
+    0x0ce38444505537c, // V_CMP_NE_I64 ENC_VOPC default
+    0x0d438444605537c, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
+    0x0ce384445056355, // V_CMP_GE_I64 ENC_VOPC default
+    0x0d4384446056355, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
+    0x0ce384445057396, // V_CMP_T_I64 ENC_VOPC default
+    0x0d4384446057396, // V_CMP_T_I64 VOPC_INST_LITERAL has_lit
+    0x0ce38444705834f, // V_CMP_F_U64 ENC_VOPC default
+    0x0d438444805834f, // V_CMP_F_U64 VOPC_INST_LITERAL has_lit
+    0x0ce384447059376, // V_CMP_LT_U64 ENC_VOPC default
+    0x0d4384448059376, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
+    0x0ce38444705a348, // V_CMP_EQ_U64 ENC_VOPC default
+    0x0d438444805a348, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x0ce38444705b36a, // V_CMP_LE_U64 ENC_VOPC default
+    0x0d438444805b36a, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
+    0x0ce38444705c361, // V_CMP_GT_U64 ENC_VOPC default
+    0x0d438444805c361, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
+    0x0ce38444705d37f, // V_CMP_NE_U64 ENC_VOPC default
+    0x0d438444805d37f, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
+    0x0ce38444705e358, // V_CMP_GE_U64 ENC_VOPC default
+    0x0d438444805e358, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
+    0x0ce38444705f398, // V_CMP_T_U64 ENC_VOPC default
+    0x0d438444805f398, // V_CMP_T_U64 VOPC_INST_LITERAL has_lit
+    0x0c635842b07d33d, // V_CMP_CLASS_F16 ENC_VOPC default
+    0x0c835a42c07d33d, // V_CMP_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca35c42d07d33d, // V_CMP_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc35842e07d33d, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x0ce36444907e33e, // V_CMP_CLASS_F32 ENC_VOPC default
+    0x0d036644a07e33e, // V_CMP_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d239244b07e33e, // V_CMP_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d436444c07e33e, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x0ce39644d07f33f, // V_CMP_CLASS_F64 ENC_VOPC default
+    0x0d439644e07f33f, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x0c639e44f0802ea, // V_CMPX_F_F16 ENC_VOPC default
+    0x0c83a04500802ea, // V_CMPX_F_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3a24510802ea, // V_CMPX_F_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc39e4520802ea, // V_CMPX_F_F16 VOPC_INST_LITERAL has_lit
+    0x0c639e44f08130f, // V_CMPX_LT_F16 ENC_VOPC default
+    0x0c83a045008130f, // V_CMPX_LT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3a245108130f, // V_CMPX_LT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc39e45208130f, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
+    0x0c639e44f0822e1, // V_CMPX_EQ_F16 ENC_VOPC default
+    0x0c83a04500822e1, // V_CMPX_EQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3a24510822e1, // V_CMPX_EQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc39e4520822e1, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x0c639e44f083303, // V_CMPX_LE_F16 ENC_VOPC default
+    0x0c83a0450083303, // V_CMPX_LE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3a2451083303, // V_CMPX_LE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc39e452083303, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
+    0x0c639e44f0842fa, // V_CMPX_GT_F16 ENC_VOPC default
+    0x0c83a04500842fa, // V_CMPX_GT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3a24510842fa, // V_CMPX_GT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc39e4520842fa, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
+    0x0c639e44f08530c, // V_CMPX_LG_F16 ENC_VOPC default
+    0x0c83a045008530c, // V_CMPX_LG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3a245108530c, // V_CMPX_LG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc39e45208530c, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
+    0x0c639e44f0862f1, // V_CMPX_GE_F16 ENC_VOPC default
+    0x0c83a04500862f1, // V_CMPX_GE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3a24510862f1, // V_CMPX_GE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc39e4520862f1, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
+    0x0c639e44f087330, // V_CMPX_O_F16 ENC_VOPC default
+    0x0c83a0450087330, // V_CMPX_O_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3a2451087330, // V_CMPX_O_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc39e452087330, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
+    0x0c639e44f08833a, // V_CMPX_U_F16 ENC_VOPC default
+    0x0c83a045008833a, // V_CMPX_U_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3a245108833a, // V_CMPX_U_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc39e45208833a, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
+    0x0c639e44f089321, // V_CMPX_NGE_F16 ENC_VOPC default
+    0x0c83a0450089321, // V_CMPX_NGE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3a2451089321, // V_CMPX_NGE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc39e452089321, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x0c639e44f08a32a, // V_CMPX_NLG_F16 ENC_VOPC default
+    0x0c83a045008a32a, // V_CMPX_NLG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3a245108a32a, // V_CMPX_NLG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc39e45208a32a, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x0c639e44f08b324, // V_CMPX_NGT_F16 ENC_VOPC default
+    0x0c83a045008b324, // V_CMPX_NGT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3a245108b324, // V_CMPX_NGT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc39e45208b324, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x0c639e44f08c327, // V_CMPX_NLE_F16 ENC_VOPC default
+    0x0c83a045008c327, // V_CMPX_NLE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3a245108c327, // V_CMPX_NLE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc39e45208c327, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x0c639e44f08d318, // V_CMPX_NEQ_F16 ENC_VOPC default
+    0x0c83a045008d318, // V_CMPX_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3a245108d318, // V_CMPX_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc39e45208d318, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x0c639e44f08e32d, // V_CMPX_NLT_F16 ENC_VOPC default
+    0x0c83a045008e32d, // V_CMPX_NLT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3a245108e32d, // V_CMPX_NLT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc39e45208e32d, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x0c639e44f08f333, // V_CMPX_T_F16 ENC_VOPC default
+    0x0c83a045008f333, // V_CMPX_T_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3a245108f333, // V_CMPX_T_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc39e45208f333, // V_CMPX_T_F16 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4530902eb, // V_CMPX_F_F32 ENC_VOPC default
+    0x0d03ac4540902eb, // V_CMPX_F_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23ae4550902eb, // V_CMPX_F_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4560902eb, // V_CMPX_F_F32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa453091310, // V_CMPX_LT_F32 ENC_VOPC default
+    0x0d03ac454091310, // V_CMPX_LT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23ae455091310, // V_CMPX_LT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa456091310, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4530922e2, // V_CMPX_EQ_F32 ENC_VOPC default
+    0x0d03ac4540922e2, // V_CMPX_EQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23ae4550922e2, // V_CMPX_EQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4560922e2, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa453093304, // V_CMPX_LE_F32 ENC_VOPC default
+    0x0d03ac454093304, // V_CMPX_LE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23ae455093304, // V_CMPX_LE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa456093304, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4530942fb, // V_CMPX_GT_F32 ENC_VOPC default
+    0x0d03ac4540942fb, // V_CMPX_GT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23ae4550942fb, // V_CMPX_GT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4560942fb, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa45309530d, // V_CMPX_LG_F32 ENC_VOPC default
+    0x0d03ac45409530d, // V_CMPX_LG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23ae45509530d, // V_CMPX_LG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa45609530d, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4530962f2, // V_CMPX_GE_F32 ENC_VOPC default
+    0x0d03ac4540962f2, // V_CMPX_GE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23ae4550962f2, // V_CMPX_GE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4560962f2, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa453097331, // V_CMPX_O_F32 ENC_VOPC default
+    0x0d03ac454097331, // V_CMPX_O_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23ae455097331, // V_CMPX_O_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa456097331, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa45309833b, // V_CMPX_U_F32 ENC_VOPC default
+    0x0d03ac45409833b, // V_CMPX_U_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23ae45509833b, // V_CMPX_U_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa45609833b, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa453099322, // V_CMPX_NGE_F32 ENC_VOPC default
+    0x0d03ac454099322, // V_CMPX_NGE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23ae455099322, // V_CMPX_NGE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa456099322, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa45309a32b, // V_CMPX_NLG_F32 ENC_VOPC default
+    0x0d03ac45409a32b, // V_CMPX_NLG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23ae45509a32b, // V_CMPX_NLG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa45609a32b, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa45309b325, // V_CMPX_NGT_F32 ENC_VOPC default
+    0x0d03ac45409b325, // V_CMPX_NGT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23ae45509b325, // V_CMPX_NGT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa45609b325, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa45309c328, // V_CMPX_NLE_F32 ENC_VOPC default
+    0x0d03ac45409c328, // V_CMPX_NLE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23ae45509c328, // V_CMPX_NLE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa45609c328, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa45309d319, // V_CMPX_NEQ_F32 ENC_VOPC default
+    0x0d03ac45409d319, // V_CMPX_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23ae45509d319, // V_CMPX_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa45609d319, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa45309e32e, // V_CMPX_NLT_F32 ENC_VOPC default
+    0x0d03ac45409e32e, // V_CMPX_NLT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23ae45509e32e, // V_CMPX_NLT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa45609e32e, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa45309f334, // V_CMPX_T_F32 ENC_VOPC default
+    0x0d03ac45409f334, // V_CMPX_T_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23ae45509f334, // V_CMPX_T_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa45609f334, // V_CMPX_T_F32 VOPC_INST_LITERAL has_lit
+    0x0ce3b24570a02ec, // V_CMPX_F_F64 ENC_VOPC default
+    0x0d43b24580a02ec, // V_CMPX_F_F64 VOPC_INST_LITERAL has_lit
+    0x0ce3b24570a1311, // V_CMPX_LT_F64 ENC_VOPC default
+    0x0d43b24580a1311, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
+    0x0ce3b24570a22e3, // V_CMPX_EQ_F64 ENC_VOPC default
+    0x0d43b24580a22e3, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x0ce3b24570a3305, // V_CMPX_LE_F64 ENC_VOPC default
+    0x0d43b24580a3305, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
+    0x0ce3b24570a42fc, // V_CMPX_GT_F64 ENC_VOPC default
+    0x0d43b24580a42fc, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
+    0x0ce3b24570a530e, // V_CMPX_LG_F64 ENC_VOPC default
+    0x0d43b24580a530e, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
+    0x0ce3b24570a62f3, // V_CMPX_GE_F64 ENC_VOPC default
+    0x0d43b24580a62f3, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
+    0x0ce3b24570a7332, // V_CMPX_O_F64 ENC_VOPC default
+    0x0d43b24580a7332, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
+    0x0ce3b24570a833c, // V_CMPX_U_F64 ENC_VOPC default
+    0x0d43b24580a833c, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
+    0x0ce3b24570a9323, // V_CMPX_NGE_F64 ENC_VOPC default
+    0x0d43b24580a9323, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x0ce3b24570aa32c, // V_CMPX_NLG_F64 ENC_VOPC default
+    0x0d43b24580aa32c, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x0ce3b24570ab326, // V_CMPX_NGT_F64 ENC_VOPC default
+    0x0d43b24580ab326, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x0ce3b24570ac329, // V_CMPX_NLE_F64 ENC_VOPC default
+    0x0d43b24580ac329, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x0ce3b24570ad31a, // V_CMPX_NEQ_F64 ENC_VOPC default
+    0x0d43b24580ad31a, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x0ce3b24570ae32f, // V_CMPX_NLT_F64 ENC_VOPC default
+    0x0d43b24580ae32f, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x0ce3b24570af335, // V_CMPX_T_F64 ENC_VOPC default
+    0x0d43b24580af335, // V_CMPX_T_F64 VOPC_INST_LITERAL has_lit
+    0x0c63ba4590b1312, // V_CMPX_LT_I16 ENC_VOPC default
+    0x0c83bc45a0b1312, // V_CMPX_LT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3be45b0b1312, // V_CMPX_LT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc3ba45c0b1312, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
+    0x0c63ba4590b22e4, // V_CMPX_EQ_I16 ENC_VOPC default
+    0x0c83bc45a0b22e4, // V_CMPX_EQ_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3be45b0b22e4, // V_CMPX_EQ_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc3ba45c0b22e4, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x0c63ba4590b3306, // V_CMPX_LE_I16 ENC_VOPC default
+    0x0c83bc45a0b3306, // V_CMPX_LE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3be45b0b3306, // V_CMPX_LE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc3ba45c0b3306, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
+    0x0c63ba4590b42fd, // V_CMPX_GT_I16 ENC_VOPC default
+    0x0c83bc45a0b42fd, // V_CMPX_GT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3be45b0b42fd, // V_CMPX_GT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc3ba45c0b42fd, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
+    0x0c63ba4590b531b, // V_CMPX_NE_I16 ENC_VOPC default
+    0x0c83bc45a0b531b, // V_CMPX_NE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3be45b0b531b, // V_CMPX_NE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc3ba45c0b531b, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
+    0x0c63ba4590b62f4, // V_CMPX_GE_I16 ENC_VOPC default
+    0x0c83bc45a0b62f4, // V_CMPX_GE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3be45b0b62f4, // V_CMPX_GE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc3ba45c0b62f4, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
+    0x0c63ba45d0b9315, // V_CMPX_LT_U16 ENC_VOPC default
+    0x0c83bc45e0b9315, // V_CMPX_LT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3be45f0b9315, // V_CMPX_LT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc3ba4600b9315, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
+    0x0c63ba45d0ba2e7, // V_CMPX_EQ_U16 ENC_VOPC default
+    0x0c83bc45e0ba2e7, // V_CMPX_EQ_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3be45f0ba2e7, // V_CMPX_EQ_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc3ba4600ba2e7, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x0c63ba45d0bb309, // V_CMPX_LE_U16 ENC_VOPC default
+    0x0c83bc45e0bb309, // V_CMPX_LE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3be45f0bb309, // V_CMPX_LE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc3ba4600bb309, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
+    0x0c63ba45d0bc300, // V_CMPX_GT_U16 ENC_VOPC default
+    0x0c83bc45e0bc300, // V_CMPX_GT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3be45f0bc300, // V_CMPX_GT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc3ba4600bc300, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
+    0x0c63ba45d0bd31e, // V_CMPX_NE_U16 ENC_VOPC default
+    0x0c83bc45e0bd31e, // V_CMPX_NE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3be45f0bd31e, // V_CMPX_NE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc3ba4600bd31e, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
+    0x0c63ba45d0be2f7, // V_CMPX_GE_U16 ENC_VOPC default
+    0x0c83bc45e0be2f7, // V_CMPX_GE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3be45f0be2f7, // V_CMPX_GE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc3ba4600be2f7, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4610c02ed, // V_CMPX_F_I32 ENC_VOPC default
+    0x0d03ac4620c02ed, // V_CMPX_F_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23c64630c02ed, // V_CMPX_F_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4640c02ed, // V_CMPX_F_I32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4610c1313, // V_CMPX_LT_I32 ENC_VOPC default
+    0x0d03ac4620c1313, // V_CMPX_LT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23c64630c1313, // V_CMPX_LT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4640c1313, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4610c22e5, // V_CMPX_EQ_I32 ENC_VOPC default
+    0x0d03ac4620c22e5, // V_CMPX_EQ_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23c64630c22e5, // V_CMPX_EQ_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4640c22e5, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4610c3307, // V_CMPX_LE_I32 ENC_VOPC default
+    0x0d03ac4620c3307, // V_CMPX_LE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23c64630c3307, // V_CMPX_LE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4640c3307, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4610c42fe, // V_CMPX_GT_I32 ENC_VOPC default
+    0x0d03ac4620c42fe, // V_CMPX_GT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23c64630c42fe, // V_CMPX_GT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4640c42fe, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4610c531c, // V_CMPX_NE_I32 ENC_VOPC default
+    0x0d03ac4620c531c, // V_CMPX_NE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23c64630c531c, // V_CMPX_NE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4640c531c, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4610c62f5, // V_CMPX_GE_I32 ENC_VOPC default
+    0x0d03ac4620c62f5, // V_CMPX_GE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23c64630c62f5, // V_CMPX_GE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4640c62f5, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4610c7336, // V_CMPX_T_I32 ENC_VOPC default
+    0x0d03ac4620c7336, // V_CMPX_T_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23c64630c7336, // V_CMPX_T_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4640c7336, // V_CMPX_T_I32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4650c82ef, // V_CMPX_F_U32 ENC_VOPC default
+    0x0d03ac4660c82ef, // V_CMPX_F_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23c64670c82ef, // V_CMPX_F_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4680c82ef, // V_CMPX_F_U32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4650c9316, // V_CMPX_LT_U32 ENC_VOPC default
+    0x0d03ac4660c9316, // V_CMPX_LT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23c64670c9316, // V_CMPX_LT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4680c9316, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4650ca2e8, // V_CMPX_EQ_U32 ENC_VOPC default
+    0x0d03ac4660ca2e8, // V_CMPX_EQ_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23c64670ca2e8, // V_CMPX_EQ_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4680ca2e8, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4650cb30a, // V_CMPX_LE_U32 ENC_VOPC default
+    0x0d03ac4660cb30a, // V_CMPX_LE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23c64670cb30a, // V_CMPX_LE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4680cb30a, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4650cc301, // V_CMPX_GT_U32 ENC_VOPC default
+    0x0d03ac4660cc301, // V_CMPX_GT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23c64670cc301, // V_CMPX_GT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4680cc301, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4650cd31f, // V_CMPX_NE_U32 ENC_VOPC default
+    0x0d03ac4660cd31f, // V_CMPX_NE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23c64670cd31f, // V_CMPX_NE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4680cd31f, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4650ce2f8, // V_CMPX_GE_U32 ENC_VOPC default
+    0x0d03ac4660ce2f8, // V_CMPX_GE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23c64670ce2f8, // V_CMPX_GE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4680ce2f8, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
+    0x0ce3aa4650cf338, // V_CMPX_T_U32 ENC_VOPC default
+    0x0d03ac4660cf338, // V_CMPX_T_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23c64670cf338, // V_CMPX_T_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4680cf338, // V_CMPX_T_U32 VOPC_INST_LITERAL has_lit
+    0x0ce3ca4690d02ee, // V_CMPX_F_I64 ENC_VOPC default
+    0x0d43ca46a0d02ee, // V_CMPX_F_I64 VOPC_INST_LITERAL has_lit
+    0x0ce3ca4690d1314, // V_CMPX_LT_I64 ENC_VOPC default
+    0x0d43ca46a0d1314, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
+    0x0ce3ca4690d22e6, // V_CMPX_EQ_I64 ENC_VOPC default
+    0x0d43ca46a0d22e6, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x0ce3ca4690d3308, // V_CMPX_LE_I64 ENC_VOPC default
+    0x0d43ca46a0d3308, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
+    0x0ce3ca4690d42ff, // V_CMPX_GT_I64 ENC_VOPC default
+    0x0d43ca46a0d42ff, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
+    0x0ce3ca4690d531d, // V_CMPX_NE_I64 ENC_VOPC default
+    0x0d43ca46a0d531d, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
+    0x0ce3ca4690d62f6, // V_CMPX_GE_I64 ENC_VOPC default
+    0x0d43ca46a0d62f6, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
+    0x0ce3ca4690d7337, // V_CMPX_T_I64 ENC_VOPC default
+    0x0d43ca46a0d7337, // V_CMPX_T_I64 VOPC_INST_LITERAL has_lit
+    0x0ce3ca46b0d82f0, // V_CMPX_F_U64 ENC_VOPC default
+    0x0d43ca46c0d82f0, // V_CMPX_F_U64 VOPC_INST_LITERAL has_lit
+    0x0ce3ca46b0d9317, // V_CMPX_LT_U64 ENC_VOPC default
+    0x0d43ca46c0d9317, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
+    0x0ce3ca46b0da2e9, // V_CMPX_EQ_U64 ENC_VOPC default
+    0x0d43ca46c0da2e9, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x0ce3ca46b0db30b, // V_CMPX_LE_U64 ENC_VOPC default
+    0x0d43ca46c0db30b, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
+    0x0ce3ca46b0dc302, // V_CMPX_GT_U64 ENC_VOPC default
+    0x0d43ca46c0dc302, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
+    0x0ce3ca46b0dd320, // V_CMPX_NE_U64 ENC_VOPC default
+    0x0d43ca46c0dd320, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
+    0x0ce3ca46b0de2f9, // V_CMPX_GE_U64 ENC_VOPC default
+    0x0d43ca46c0de2f9, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
+    0x0ce3ca46b0df339, // V_CMPX_T_U64 ENC_VOPC default
+    0x0d43ca46c0df339, // V_CMPX_T_U64 VOPC_INST_LITERAL has_lit
+    0x0c639e44f0fd2de, // V_CMPX_CLASS_F16 ENC_VOPC default
+    0x0c83a04500fd2de, // V_CMPX_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0ca3a24510fd2de, // V_CMPX_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0cc39e4520fd2de, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x0ce3aa46d0fe2df, // V_CMPX_CLASS_F32 ENC_VOPC default
+    0x0d03ac46e0fe2df, // V_CMPX_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0d23d846f0fe2df, // V_CMPX_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0d43aa4700fe2df, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x0ce3dc4710ff2e0, // V_CMPX_CLASS_F64 ENC_VOPC default
+    0x0d43dc4720ff2e0, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x0d6130171000463, // V_NOP ENC_VOP1 default
+    0x0d6196473001452, // V_MOV_B32 ENC_VOP1 default
+    0x0d8198474001452, // V_MOV_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a475001452, // V_MOV_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc196476001452, // V_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x0de1a2477002488, // V_READFIRSTLANE_B32 ENC_VOP1 default
+    0x0d61a64780033b6, // V_CVT_I32_F64 ENC_VOP1 default
+    0x0dc1a64790033b6, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
+    0x0d61aa47a0043b1, // V_CVT_F64_I32 ENC_VOP1 default
+    0x0dc1aa47b0043b1, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
+    0x0d619647c0053aa, // V_CVT_F32_I32 ENC_VOP1 default
+    0x0d819847d0053aa, // V_CVT_F32_I32 VOP1_VOP_DPP8 has_dpp8
+    0x0da1ae47e0053aa, // V_CVT_F32_I32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc19647f0053aa, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
+    0x0d61964800063ab, // V_CVT_F32_U32 ENC_VOP1 default
+    0x0d81984810063ab, // V_CVT_F32_U32 VOP1_VOP_DPP8 has_dpp8
+    0x0da1ae4820063ab, // V_CVT_F32_U32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964830063ab, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
+    0x0d61964840073c7, // V_CVT_U32_F32 ENC_VOP1 default
+    0x0d81984850073c7, // V_CVT_U32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4860073c7, // V_CVT_U32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964870073c7, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
+    0x0d61964880083b5, // V_CVT_I32_F32 ENC_VOP1 default
+    0x0d81984890083b5, // V_CVT_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a48a0083b5, // V_CVT_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc19648b0083b5, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0e01bc48c00a3a5, // V_CVT_F16_F32 ENC_VOP1 default
+    0x0e21be48d00a3a5, // V_CVT_F16_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e41c048e00a3a5, // V_CVT_F16_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e61bc48f00a3a5, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
+    0x0e01c849000b3a8, // V_CVT_F32_F16 ENC_VOP1 default
+    0x0e21ca49100b3a8, // V_CVT_F32_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0e41cc49200b3a8, // V_CVT_F32_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0e61c849300b3a8, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
+    0x0d619648800c3b8, // V_CVT_NEAREST_I32_F32 ENC_VOP1 default
+    0x0d819848900c3b8, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a48a00c3b8, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc19648b00c3b8, // V_CVT_NEAREST_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0d619648800d3b3, // V_CVT_FLOOR_I32_F32 ENC_VOP1 default
+    0x0d819848900d3b3, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a48a00d3b3, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc19648b00d3b3, // V_CVT_FLOOR_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0d619647c00e3bb, // V_CVT_OFF_F32_I4 ENC_VOP1 default
+    0x0d819847d00e3bb, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP8 has_dpp8
+    0x0da1ae47e00e3bb, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP16 has_dpp16
+    0x0dc19647f00e3bb, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
+    0x0d61a649400f3a9, // V_CVT_F32_F64 ENC_VOP1 default
+    0x0dc1a649500f3a9, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
+    0x0d61aa4960103b0, // V_CVT_F64_F32 ENC_VOP1 default
+    0x0dc1aa4970103b0, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
+    0x0d61964800113ac, // V_CVT_F32_UBYTE0 ENC_VOP1 default
+    0x0d81984810113ac, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP8 has_dpp8
+    0x0da1ae4820113ac, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964830113ac, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
+    0x0d61964800123ad, // V_CVT_F32_UBYTE1 ENC_VOP1 default
+    0x0d81984810123ad, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP8 has_dpp8
+    0x0da1ae4820123ad, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964830123ad, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
+    0x0d61964800133ae, // V_CVT_F32_UBYTE2 ENC_VOP1 default
+    0x0d81984810133ae, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP8 has_dpp8
+    0x0da1ae4820133ae, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964830133ae, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
+    0x0d61964800143af, // V_CVT_F32_UBYTE3 ENC_VOP1 default
+    0x0d81984810143af, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP8 has_dpp8
+    0x0da1ae4820143af, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964830143af, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
+    0x0d61a64980153c8, // V_CVT_U32_F64 ENC_VOP1 default
+    0x0dc1a64990153c8, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
+    0x0d61aa49a0163b2, // V_CVT_F64_U32 ENC_VOP1 default
+    0x0dc1aa49b0163b2, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
+    0x0d61dc49c0174ad, // V_TRUNC_F64 ENC_VOP1 default
+    0x0dc1dc49d0174ad, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
+    0x0d61dc49c0182db, // V_CEIL_F64 ENC_VOP1 default
+    0x0dc1dc49d0182db, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
+    0x0d61dc49c01948c, // V_RNDNE_F64 ENC_VOP1 default
+    0x0dc1dc49d01948c, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
+    0x0d61dc49c01a3ef, // V_FLOOR_F64 ENC_VOP1 default
+    0x0dc1dc49d01a3ef, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
+    0x0d613017101b46e, // V_PIPEFLUSH ENC_VOP1 default
+    0x0e01e049e01c451, // V_MOV_B16 ENC_VOP1 default
+    0x0e21e249f01c451, // V_MOV_B16 VOP1_VOP_DPP8 has_dpp8
+    0x0e41e44a001c451, // V_MOV_B16 VOP1_VOP_DPP16 has_dpp16
+    0x0e61e04a101c451, // V_MOV_B16 VOP1_INST_LITERAL has_lit
+    0x0d61964a20203ff, // V_FRACT_F32 ENC_VOP1 default
+    0x0d81984a30203ff, // V_FRACT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4a40203ff, // V_FRACT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964a50203ff, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
+    0x0d61964a20214ac, // V_TRUNC_F32 ENC_VOP1 default
+    0x0d81984a30214ac, // V_TRUNC_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4a40214ac, // V_TRUNC_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964a50214ac, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
+    0x0d61964a20222da, // V_CEIL_F32 ENC_VOP1 default
+    0x0d81984a30222da, // V_CEIL_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4a40222da, // V_CEIL_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964a50222da, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
+    0x0d61964a202348b, // V_RNDNE_F32 ENC_VOP1 default
+    0x0d81984a302348b, // V_RNDNE_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4a402348b, // V_RNDNE_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964a502348b, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
+    0x0d61964a20243ee, // V_FLOOR_F32 ENC_VOP1 default
+    0x0d81984a30243ee, // V_FLOOR_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4a40243ee, // V_FLOOR_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964a50243ee, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
+    0x0d61964a20253ec, // V_EXP_F32 ENC_VOP1 default
+    0x0d81984a30253ec, // V_EXP_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4a40253ec, // V_EXP_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964a50253ec, // V_EXP_F32 VOP1_INST_LITERAL has_lit
+    0x0d61964a2027412, // V_LOG_F32 ENC_VOP1 default
+    0x0d81984a3027412, // V_LOG_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4a4027412, // V_LOG_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964a5027412, // V_LOG_F32 VOP1_INST_LITERAL has_lit
+    0x0d61964a202a485, // V_RCP_F32 ENC_VOP1 default
+    0x0d81984a302a485, // V_RCP_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4a402a485, // V_RCP_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964a502a485, // V_RCP_F32 VOP1_INST_LITERAL has_lit
+    0x0d61964a202b487, // V_RCP_IFLAG_F32 ENC_VOP1 default
+    0x0d81984a302b487, // V_RCP_IFLAG_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4a402b487, // V_RCP_IFLAG_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964a502b487, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
+    0x0d61964a202e48e, // V_RSQ_F32 ENC_VOP1 default
+    0x0d81984a302e48e, // V_RSQ_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4a402e48e, // V_RSQ_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964a502e48e, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
+    0x0d61dc49c02f486, // V_RCP_F64 ENC_VOP1 default
+    0x0dc1dc49d02f486, // V_RCP_F64 VOP1_INST_LITERAL has_lit
+    0x0d61dc49c03148f, // V_RSQ_F64 ENC_VOP1 default
+    0x0dc1dc49d03148f, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
+    0x0d61964a2033498, // V_SQRT_F32 ENC_VOP1 default
+    0x0d81984a3033498, // V_SQRT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4a4033498, // V_SQRT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964a5033498, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
+    0x0d61dc49c034499, // V_SQRT_F64 ENC_VOP1 default
+    0x0dc1dc49d034499, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
+    0x0d61964a2035496, // V_SIN_F32 ENC_VOP1 default
+    0x0d81984a3035496, // V_SIN_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4a4035496, // V_SIN_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964a5035496, // V_SIN_F32 VOP1_INST_LITERAL has_lit
+    0x0d61964a203639f, // V_COS_F32 ENC_VOP1 default
+    0x0d81984a303639f, // V_COS_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4a403639f, // V_COS_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964a503639f, // V_COS_F32 VOP1_INST_LITERAL has_lit
+    0x0d61964a6037465, // V_NOT_B32 ENC_VOP1 default
+    0x0d81984a7037465, // V_NOT_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0da1ae4a8037465, // V_NOT_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964a9037465, // V_NOT_B32 VOP1_INST_LITERAL has_lit
+    0x0d61964730382d8, // V_BFREV_B32 ENC_VOP1 default
+    0x0d81984740382d8, // V_BFREV_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4750382d8, // V_BFREV_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964760382d8, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
+    0x0d61964aa0392dd, // V_CLZ_I32_U32 ENC_VOP1 default
+    0x0d81984ab0392dd, // V_CLZ_I32_U32 VOP1_VOP_DPP8 has_dpp8
+    0x0da1ae4ac0392dd, // V_CLZ_I32_U32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964ad0392dd, // V_CLZ_I32_U32 VOP1_INST_LITERAL has_lit
+    0x0d61964aa03a3a0, // V_CTZ_I32_B32 ENC_VOP1 default
+    0x0d81984ab03a3a0, // V_CTZ_I32_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0da1ae4ac03a3a0, // V_CTZ_I32_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964ad03a3a0, // V_CTZ_I32_B32 VOP1_INST_LITERAL has_lit
+    0x0d61964ae03b2dc, // V_CLS_I32 ENC_VOP1 default
+    0x0d81984af03b2dc, // V_CLS_I32 VOP1_VOP_DPP8 has_dpp8
+    0x0da1ae4b003b2dc, // V_CLS_I32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964b103b2dc, // V_CLS_I32 VOP1_INST_LITERAL has_lit
+    0x0d61a647803c403, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
+    0x0dc1a647903c403, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
+    0x0d61dc49c03d406, // V_FREXP_MANT_F64 ENC_VOP1 default
+    0x0dc1dc49d03d406, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
+    0x0d61dc49c03e400, // V_FRACT_F64 ENC_VOP1 default
+    0x0dc1dc49d03e400, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
+    0x0d619648803f402, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
+    0x0d819848903f402, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a48a03f402, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc19648b03f402, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0d61964a2040405, // V_FREXP_MANT_F32 ENC_VOP1 default
+    0x0d81984a3040405, // V_FREXP_MANT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4a4040405, // V_FREXP_MANT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964a5040405, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
+    0x0d61964b204244d, // V_MOVRELD_B32 ENC_VOP1 default
+    0x0d81984b304244d, // V_MOVRELD_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4b404244d, // V_MOVRELD_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0dc1964b504244d, // V_MOVRELD_B32 VOP1_INST_LITERAL has_lit
+    0x0de1964b6043450, // V_MOVRELS_B32 ENC_VOP1 default
+    0x0d81984b3043450, // V_MOVRELS_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4b4043450, // V_MOVRELS_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0de1964b604444f, // V_MOVRELSD_B32 ENC_VOP1 default
+    0x0d81984b304444f, // V_MOVRELSD_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4b404444f, // V_MOVRELSD_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0de1964b604844e, // V_MOVRELSD_2_B32 ENC_VOP1 default
+    0x0d81984b304844e, // V_MOVRELSD_2_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0da19a4b404844e, // V_MOVRELSD_2_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0e01f24b70503a7, // V_CVT_F16_U16 ENC_VOP1 default
+    0x0e21f44b80503a7, // V_CVT_F16_U16 VOP1_VOP_DPP8 has_dpp8
+    0x0e41f64b90503a7, // V_CVT_F16_U16 VOP1_VOP_DPP16 has_dpp16
+    0x0e61f24ba0503a7, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
+    0x0e01f24bb0513a6, // V_CVT_F16_I16 ENC_VOP1 default
+    0x0e21f44bc0513a6, // V_CVT_F16_I16 VOP1_VOP_DPP8 has_dpp8
+    0x0e41f64bd0513a6, // V_CVT_F16_I16 VOP1_VOP_DPP16 has_dpp16
+    0x0e61f24be0513a6, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
+    0x0e01fe4bf0523c6, // V_CVT_U16_F16 ENC_VOP1 default
+    0x0e22004c00523c6, // V_CVT_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0e42024c10523c6, // V_CVT_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0e61fe4c20523c6, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
+    0x0e01fe4c30533b4, // V_CVT_I16_F16 ENC_VOP1 default
+    0x0e22004c40533b4, // V_CVT_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0e42024c50533b4, // V_CVT_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0e61fe4c60533b4, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
+    0x0e020a4c7054484, // V_RCP_F16 ENC_VOP1 default
+    0x0e220c4c8054484, // V_RCP_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0e420e4c9054484, // V_RCP_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0e620a4ca054484, // V_RCP_F16 VOP1_INST_LITERAL has_lit
+    0x0e020a4c7055497, // V_SQRT_F16 ENC_VOP1 default
+    0x0e220c4c8055497, // V_SQRT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0e420e4c9055497, // V_SQRT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0e620a4ca055497, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
+    0x0e020a4c705648d, // V_RSQ_F16 ENC_VOP1 default
+    0x0e220c4c805648d, // V_RSQ_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0e420e4c905648d, // V_RSQ_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0e620a4ca05648d, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
+    0x0e020a4c7057411, // V_LOG_F16 ENC_VOP1 default
+    0x0e220c4c8057411, // V_LOG_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0e420e4c9057411, // V_LOG_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0e620a4ca057411, // V_LOG_F16 VOP1_INST_LITERAL has_lit
+    0x0e020a4c70583eb, // V_EXP_F16 ENC_VOP1 default
+    0x0e220c4c80583eb, // V_EXP_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0e420e4c90583eb, // V_EXP_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0e620a4ca0583eb, // V_EXP_F16 VOP1_INST_LITERAL has_lit
+    0x0e020a4c7059404, // V_FREXP_MANT_F16 ENC_VOP1 default
+    0x0e220c4c8059404, // V_FREXP_MANT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0e420e4c9059404, // V_FREXP_MANT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0e620a4ca059404, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
+    0x0e01fe4c305a401, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
+    0x0e22004c405a401, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0e42024c505a401, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0e61fe4c605a401, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
+    0x0e020a4c705b3ed, // V_FLOOR_F16 ENC_VOP1 default
+    0x0e220c4c805b3ed, // V_FLOOR_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0e420e4c905b3ed, // V_FLOOR_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0e620a4ca05b3ed, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
+    0x0e020a4c705c2d9, // V_CEIL_F16 ENC_VOP1 default
+    0x0e220c4c805c2d9, // V_CEIL_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0e420e4c905c2d9, // V_CEIL_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0e620a4ca05c2d9, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
+    0x0e020a4c705d4ab, // V_TRUNC_F16 ENC_VOP1 default
+    0x0e220c4c805d4ab, // V_TRUNC_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0e420e4c905d4ab, // V_TRUNC_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0e620a4ca05d4ab, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
+    0x0e020a4c705e48a, // V_RNDNE_F16 ENC_VOP1 default
+    0x0e220c4c805e48a, // V_RNDNE_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0e420e4c905e48a, // V_RNDNE_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0e620a4ca05e48a, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
+    0x0e020a4c705f3fe, // V_FRACT_F16 ENC_VOP1 default
+    0x0e220c4c805f3fe, // V_FRACT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0e420e4c905f3fe, // V_FRACT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0e620a4ca05f3fe, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
+    0x0e020a4c7060495, // V_SIN_F16 ENC_VOP1 default
+    0x0e220c4c8060495, // V_SIN_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0e420e4c9060495, // V_SIN_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0e620a4ca060495, // V_SIN_F16 VOP1_INST_LITERAL has_lit
+    0x0e020a4c706139e, // V_COS_F16 ENC_VOP1 default
+    0x0e220c4c806139e, // V_COS_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0e420e4c906139e, // V_COS_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0e620a4ca06139e, // V_COS_F16 VOP1_INST_LITERAL has_lit
+    0x0e02164cb062494, // V_SAT_PK_U8_I16 ENC_VOP1 default
+    0x0e22184cc062494, // V_SAT_PK_U8_I16 VOP1_VOP_DPP8 has_dpp8
+    0x0e421a4cd062494, // V_SAT_PK_U8_I16 VOP1_VOP_DPP16 has_dpp16
+    0x0e62164ce062494, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
+    0x0e01fe4c30633b9, // V_CVT_NORM_I16_F16 ENC_VOP1 default
+    0x0e22004c40633b9, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0e42024c50633b9, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0e61fe4c60633b9, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
+    0x0e01fe4bf0643ba, // V_CVT_NORM_U16_F16 ENC_VOP1 default
+    0x0e22004c00643ba, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0e42024c10643ba, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0e61fe4c20643ba, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
+    0x0de2224cf0654a9, // V_SWAP_B32 ENC_VOP1 default
+    0x0e82244d00664a8, // V_SWAP_B16 ENC_VOP1 default
+    0x0de2224d106746b, // V_PERMLANE64_B32 ENC_VOP1 default
+    0x0de2224d20684a7, // V_SWAPREL_B32 ENC_VOP1 default
+    0x0e01e04d3069464, // V_NOT_B16 ENC_VOP1 default
+    0x0e21e24d4069464, // V_NOT_B16 VOP1_VOP_DPP8 has_dpp8
+    0x0e41e44d5069464, // V_NOT_B16 VOP1_VOP_DPP16 has_dpp16
+    0x0e61e04d6069464, // V_NOT_B16 VOP1_INST_LITERAL has_lit
+    0x0e02264d706a3b7, // V_CVT_I32_I16 ENC_VOP1 default
+    0x0e22284d806a3b7, // V_CVT_I32_I16 VOP1_VOP_DPP8 has_dpp8
+    0x0e422a4d906a3b7, // V_CVT_I32_I16 VOP1_VOP_DPP16 has_dpp16
+    0x0e62264da06a3b7, // V_CVT_I32_I16 VOP1_INST_LITERAL has_lit
+    0x0e02264db06b3c9, // V_CVT_U32_U16 ENC_VOP1 default
+    0x0e22284dc06b3c9, // V_CVT_U32_U16 VOP1_VOP_DPP8 has_dpp8
+    0x0e422a4dd06b3c9, // V_CVT_U32_U16 VOP1_VOP_DPP16 has_dpp16
+    0x0e62264de06b3c9, // V_CVT_U32_U16 VOP1_INST_LITERAL has_lit
+    0x0ea32e4df000477, // V_PK_MAD_I16 ENC_VOP3P default
+    0x0ec32e4e0000477, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee32e4e1000477, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0f032e4e2000477, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f232e4e3000477, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_2
+    0x0f432e4e4000477, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0f632e4e5000477, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0f832e4e6000477, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0ea3304e7001480, // V_PK_MUL_LO_U16 ENC_VOP3P default
+    0x0ec3304e8001480, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee3304e9001480, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0f03304ea001480, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0ea3304eb002470, // V_PK_ADD_I16 ENC_VOP3P default
+    0x0ec3304ec002470, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee3304ed002470, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0f03304ee002470, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0ea3304eb003481, // V_PK_SUB_I16 ENC_VOP3P default
+    0x0ec3304ec003481, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee3304ed003481, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0f03304ee003481, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0ea3304e7004475, // V_PK_LSHLREV_B16 ENC_VOP3P default
+    0x0ec3304e8004475, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee3304e9004475, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_1
+    0x0f03304ea004475, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0ea3304e7005476, // V_PK_LSHRREV_B16 ENC_VOP3P default
+    0x0ec3304e8005476, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee3304e9005476, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_1
+    0x0f03304ea005476, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0ea3304ef006472, // V_PK_ASHRREV_I16 ENC_VOP3P default
+    0x0ec3304f0006472, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee3304f1006472, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0f03304f2006472, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0ea3304eb00747a, // V_PK_MAX_I16 ENC_VOP3P default
+    0x0ec3304ec00747a, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee3304ed00747a, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0f03304ee00747a, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0ea3304eb00847d, // V_PK_MIN_I16 ENC_VOP3P default
+    0x0ec3304ec00847d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee3304ed00847d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0f03304ee00847d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0ea32e4f3009478, // V_PK_MAD_U16 ENC_VOP3P default
+    0x0ec32e4f4009478, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee32e4f5009478, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0f032e4f6009478, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f232e4f7009478, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_2
+    0x0f432e4f8009478, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0f632e4f9009478, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0f832e4fa009478, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0ea3304e700a471, // V_PK_ADD_U16 ENC_VOP3P default
+    0x0ec3304e800a471, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee3304e900a471, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0f03304ea00a471, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0ea3304e700b482, // V_PK_SUB_U16 ENC_VOP3P default
+    0x0ec3304e800b482, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee3304e900b482, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0f03304ea00b482, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0ea3304e700c47b, // V_PK_MAX_U16 ENC_VOP3P default
+    0x0ec3304e800c47b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee3304e900c47b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0f03304ea00c47b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0ea3304e700d47e, // V_PK_MIN_U16 ENC_VOP3P default
+    0x0ec3304e800d47e, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee3304e900d47e, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0f03304ea00d47e, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0ea3324fb00e474, // V_PK_FMA_F16 ENC_VOP3P default
+    0x0ec3324fc00e474, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee3324fd00e474, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0f03324fe00e474, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f23324ff00e474, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0f433250000e474, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0f633250100e474, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0f833250200e474, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0ea33450300f46f, // V_PK_ADD_F16 ENC_VOP3P default
+    0x0ec33450400f46f, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee33450500f46f, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0f033450600f46f, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0ea33450301047f, // V_PK_MUL_F16 ENC_VOP3P default
+    0x0ec33450401047f, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee33450501047f, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0f033450601047f, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0ea33450301147c, // V_PK_MIN_F16 ENC_VOP3P default
+    0x0ec33450401147c, // V_PK_MIN_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee33450501147c, // V_PK_MIN_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0f033450601147c, // V_PK_MIN_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0ea334503012479, // V_PK_MAX_F16 ENC_VOP3P default
+    0x0ec334504012479, // V_PK_MAX_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee334505012479, // V_PK_MAX_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0f0334506012479, // V_PK_MAX_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0ea3365070133d5, // V_DOT2_F32_F16 ENC_VOP3P default
+    0x0fa3385080133d5, // V_DOT2_F32_F16 VOP3P_VOP_DPP8 has_dpp8
+    0x0fc33a5090133d5, // V_DOT2_F32_F16 VOP3P_VOP_DPP16 has_dpp16
+    0x0ec33650a0133d5, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee33650b0133d5, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0f033650c0133d5, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f233650d0133d5, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0f433650e0133d5, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0f633650f0133d5, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0f83365100133d5, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0ea33c5110163d6, // V_DOT4_I32_IU8 ENC_VOP3P default
+    0x0ec33c5120163d6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0
+    0x0ee33c5130163d6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1
+    0x0f033c5140163d6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f233c5150163d6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_2
+    0x0f433c5160163d6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0f633c5170163d6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0f833c5180163d6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0ea33c2320173d7, // V_DOT4_U32_U8 ENC_VOP3P default
+    0x0ec33c5190173d7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0
+    0x0ee33c51a0173d7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1
+    0x0f033c51b0173d7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f233c51c0173d7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_2
+    0x0f433c51d0173d7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0f633c51e0173d7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0f833c51f0173d7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0ea33c5200183d8, // V_DOT8_I32_IU4 ENC_VOP3P default
+    0x0ec33c5210183d8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0
+    0x0ee33c5220183d8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1
+    0x0f033c5230183d8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f233c5240183d8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_2
+    0x0f433c5250183d8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0f633c5260183d8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0f833c5270183d8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0ea33c5280193d9, // V_DOT8_U32_U4 ENC_VOP3P default
+    0x0ec33c5290193d9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0
+    0x0ee33c52a0193d9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1
+    0x0f033c52b0193d9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f233c52c0193d9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_2
+    0x0f433c52d0193d9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0f633c52e0193d9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0f833c52f0193d9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0ea33e53001a3d4, // V_DOT2_F32_BF16 ENC_VOP3P default
+    0x0fa34053101a3d4, // V_DOT2_F32_BF16 VOP3P_VOP_DPP8 has_dpp8
+    0x0fc34253201a3d4, // V_DOT2_F32_BF16 VOP3P_VOP_DPP16 has_dpp16
+    0x0ec33e53301a3d4, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee33e53401a3d4, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x0f033e53501a3d4, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f233e53601a3d4, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_2
+    0x0f433e53701a3d4, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0f633e53801a3d4, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0f833e53901a3d4, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0ea34453a0203fd, // V_FMA_MIX_F32 ENC_VOP3P default
+    0x0fe34653b0203fd, // V_FMA_MIX_F32 VOP3P_VOP_DPP8 has_dpp8
+    0x10034853c0203fd, // V_FMA_MIX_F32 VOP3P_VOP_DPP16 has_dpp16
+    0x0ec34453d0203fd, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0
+    0x0ee34453e0203fd, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1
+    0x0f034453f0203fd, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f23445400203fd, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_2
+    0x0f43445410203fd, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0f63445420203fd, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0f83445430203fd, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0ea3445440213fc, // V_FMA_MIXLO_F16 ENC_VOP3P default
+    0x0fe3465450213fc, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP8 has_dpp8
+    0x1003485460213fc, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP16 has_dpp16
+    0x0ec3445470213fc, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee3445480213fc, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0f03445490213fc, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f234454a0213fc, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0f434454b0213fc, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0f634454c0213fc, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0f834454d0213fc, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0ea3445440223fb, // V_FMA_MIXHI_F16 ENC_VOP3P default
+    0x0fe3465450223fb, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP8 has_dpp8
+    0x1003485460223fb, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP16 has_dpp16
+    0x0ec3445470223fb, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0ee3445480223fb, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0f03445490223fb, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f234454a0223fb, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0f434454b0223fb, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0f634454c0223fb, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0f834454d0223fb, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x10234a54e0404b1, // V_WMMA_F32_16X16X16_F16 ENC_VOP3P default
+    0x10234a54f0414b0, // V_WMMA_F32_16X16X16_BF16 ENC_VOP3P default
+    0x10234c5500424af, // V_WMMA_F16_16X16X16_F16 ENC_VOP3P default
+    0x10234c5510434ae, // V_WMMA_BF16_16X16X16_BF16 ENC_VOP3P default
+    0x10234e5520444b3, // V_WMMA_I32_16X16X16_IU8 ENC_VOP3P default
+    0x1023505530454b2, // V_WMMA_I32_16X16X16_IU4 ENC_VOP3P default
+    0x10418e554000408, // V_INTERP_P10_F32 ENC_VINTERP default
+    0x10418e55400140b, // V_INTERP_P2_F32 ENC_VINTERP default
+    0x104190555002407, // V_INTERP_P10_F16_F32 ENC_VINTERP default
+    0x10419255600340a, // V_INTERP_P2_F16_F32 ENC_VINTERP default
+    0x104190555004409, // V_INTERP_P10_RTZ_F16_F32 ENC_VINTERP default
+    0x10419255600540c, // V_INTERP_P2_RTZ_F16_F32 ENC_VINTERP default
+    0x10608c557000188, // LDS_PARAM_LOAD ENC_LDSDIR default
+    0x10608e558001187, // LDS_DIRECT_LOAD ENC_LDSDIR default
+    0x10814a55900025a, // S_MOV_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a55a00025a, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814c55b00125b, // S_MOV_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14c55c00125b, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a55d0021e8, // S_CMOV_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a55e0021e8, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814c55f0031e9, // S_CMOV_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14c5600031e9, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a5610041ce, // S_BREV_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a5620041ce, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814c5630051cf, // S_BREV_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14c5640051cf, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a565008223, // S_CTZ_I32_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a566008223, // S_CTZ_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814e567009224, // S_CTZ_I32_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14e568009224, // S_CTZ_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a56500a1e5, // S_CLZ_I32_U32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a56600a1e5, // S_CLZ_I32_U32 SOP1_INST_LITERAL has_lit_0
+    0x10814e56700b1e6, // S_CLZ_I32_U64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14e56800b1e6, // S_CLZ_I32_U64 SOP1_INST_LITERAL has_lit_0
+    0x10814a56900c1e3, // S_CLS_I32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a56a00c1e3, // S_CLS_I32 SOP1_INST_LITERAL has_lit_0
+    0x10814e56b00d1e4, // S_CLS_I32_I64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14e56c00d1e4, // S_CLS_I32_I64 SOP1_INST_LITERAL has_lit_0
+    0x10814a56d00e28d, // S_SEXT_I32_I8 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a56e00e28d, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
+    0x10814a56f00f28c, // S_SEXT_I32_I16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a57000f28c, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
+    0x10814a5710101c9, // S_BITSET0_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a5720101c9, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
+    0x1081505730111ca, // S_BITSET0_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a1505740111ca, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a5710121cb, // S_BITSET1_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a5720121cb, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
+    0x1081505730131cc, // S_BITSET1_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a1505740131cc, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
+    0x1081505750141c8, // S_BITREPLICATE_B64_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a1505760141c8, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814a5770151a0, // S_ABS_I32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a5780151a0, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
+    0x10814a5790161ba, // S_BCNT0_I32_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a57a0161ba, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814e57b0171bb, // S_BCNT0_I32_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14e57c0171bb, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a5790181bc, // S_BCNT1_I32_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a57a0181bc, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814e57b0191bd, // S_BCNT1_I32_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14e57c0191bd, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a57d01a27b, // S_QUADMASK_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a57e01a27b, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814c57f01b27c, // S_QUADMASK_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14c58001b27c, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a57d01c2a6, // S_WQM_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a57e01c2a6, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814c57f01d2a7, // S_WQM_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14c58001d2a7, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a57d01e26b, // S_NOT_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a57e01e26b, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814c57f01f26c, // S_NOT_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14c58001f26c, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a5810201b3, // S_AND_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a5820201b3, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814c5830211b4, // S_AND_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14c5840211b4, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a581022275, // S_OR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a582022275, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814c583023276, // S_OR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14c584023276, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a5810242ae, // S_XOR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a5820242ae, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814c5830252af, // S_XOR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14c5840252af, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a581026264, // S_NAND_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a582026264, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814c583027265, // S_NAND_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14c584027265, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a581028269, // S_NOR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a582028269, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814c58302926a, // S_NOR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14c58402926a, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a58102a2aa, // S_XNOR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a58202a2aa, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814c58302b2ab, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14c58402b2ab, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a58102c1a9, // S_AND_NOT0_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a58202c1a9, // S_AND_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814c58302d1aa, // S_AND_NOT0_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14c58402d1aa, // S_AND_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a58102e26f, // S_OR_NOT0_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a58202e26f, // S_OR_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814c58302f270, // S_OR_NOT0_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14c58402f270, // S_OR_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a5810301af, // S_AND_NOT1_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a5820301af, // S_AND_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814c5830311b0, // S_AND_NOT1_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14c5840311b0, // S_AND_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a581032273, // S_OR_NOT1_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a582032273, // S_OR_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814c583033274, // S_OR_NOT1_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14c584033274, // S_OR_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a5810341ab, // S_AND_NOT0_WREXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a5820341ab, // S_AND_NOT0_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814c5830351ac, // S_AND_NOT0_WREXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14c5840351ac, // S_AND_NOT0_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a5810361b1, // S_AND_NOT1_WREXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a5820361b1, // S_AND_NOT1_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814c5830371b2, // S_AND_NOT1_WREXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14c5840371b2, // S_AND_NOT1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a585040258, // S_MOVRELS_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10814c586041259, // S_MOVRELS_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10814a587042255, // S_MOVRELD_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a588042255, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
+    0x10814c589043256, // S_MOVRELD_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14c58a043256, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
+    0x10814a58b044257, // S_MOVRELSD_2_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10815258c04723a, // S_GETPC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10815458d048287, // S_SETPC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10814c58e049296, // S_SWAPPC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10815458d04a27d, // S_RFE_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10c15658f04c283, // S_SENDMSG_RTN_B32 ENC_SOP1 default
+    0x10c15859004d284, // S_SENDMSG_RTN_B64 ENC_SOP1 default
+    0x10814a5910601e1, // S_CEIL_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a5920601e1, // S_CEIL_F32 SOP1_INST_LITERAL has_lit_0
+    0x10814a591061235, // S_FLOOR_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a592061235, // S_FLOOR_F32 SOP1_INST_LITERAL has_lit_0
+    0x10814a591062299, // S_TRUNC_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a592062299, // S_TRUNC_F32 SOP1_INST_LITERAL has_lit_0
+    0x10814a59106327f, // S_RNDNE_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a59206327f, // S_RNDNE_F32 SOP1_INST_LITERAL has_lit_0
+    0x10814a593064227, // S_CVT_F32_I32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a594064227, // S_CVT_F32_I32 SOP1_INST_LITERAL has_lit_0
+    0x10814a595065228, // S_CVT_F32_U32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a596065228, // S_CVT_F32_U32 SOP1_INST_LITERAL has_lit_0
+    0x10814a59706622a, // S_CVT_I32_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a59806622a, // S_CVT_I32_F32 SOP1_INST_LITERAL has_lit_0
+    0x10814a59906722c, // S_CVT_U32_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a59a06722c, // S_CVT_U32_F32 SOP1_INST_LITERAL has_lit_0
+    0x10814a59b068225, // S_CVT_F16_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a59c068225, // S_CVT_F16_F32 SOP1_INST_LITERAL has_lit_0
+    0x10814a59d069226, // S_CVT_F32_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a59e069226, // S_CVT_F32_F16 SOP1_INST_LITERAL has_lit_0
+    0x10814a59d06a229, // S_CVT_HI_F32_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a59e06a229, // S_CVT_HI_F32_F16 SOP1_INST_LITERAL has_lit_0
+    0x10814a59f06b1e0, // S_CEIL_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a5a006b1e0, // S_CEIL_F16 SOP1_INST_LITERAL has_lit_0
+    0x10814a59f06c234, // S_FLOOR_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a5a006c234, // S_FLOOR_F16 SOP1_INST_LITERAL has_lit_0
+    0x10814a59f06d298, // S_TRUNC_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a5a006d298, // S_TRUNC_F16 SOP1_INST_LITERAL has_lit_0
+    0x10814a59f06e27e, // S_RNDNE_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x10a14a5a006e27e, // S_RNDNE_F16 SOP1_INST_LITERAL has_lit_0
+    0x10e16a5a10001f8, // S_CMP_EQ_I32 ENC_SOPC default
+    0x11016a5a20001f8, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5a30001f8, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5a40001f8, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5a1001209, // S_CMP_LG_I32 ENC_SOPC default
+    0x11016a5a2001209, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5a3001209, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5a4001209, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5a1002201, // S_CMP_GT_I32 ENC_SOPC default
+    0x11016a5a2002201, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5a3002201, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5a4002201, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5a10031fd, // S_CMP_GE_I32 ENC_SOPC default
+    0x11016a5a20031fd, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5a30031fd, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5a40031fd, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5a100420e, // S_CMP_LT_I32 ENC_SOPC default
+    0x11016a5a200420e, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5a300420e, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5a400420e, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5a1005205, // S_CMP_LE_I32 ENC_SOPC default
+    0x11016a5a2005205, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5a3005205, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5a4005205, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5a50061f9, // S_CMP_EQ_U32 ENC_SOPC default
+    0x11016a5a60061f9, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5a70061f9, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5a80061f9, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5a500720a, // S_CMP_LG_U32 ENC_SOPC default
+    0x11016a5a600720a, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5a700720a, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5a800720a, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5a5008202, // S_CMP_GT_U32 ENC_SOPC default
+    0x11016a5a6008202, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5a7008202, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5a8008202, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5a50091fe, // S_CMP_GE_U32 ENC_SOPC default
+    0x11016a5a60091fe, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5a70091fe, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5a80091fe, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5a500a20f, // S_CMP_LT_U32 ENC_SOPC default
+    0x11016a5a600a20f, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5a700a20f, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5a800a20f, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5a500b206, // S_CMP_LE_U32 ENC_SOPC default
+    0x11016a5a600b206, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5a700b206, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5a800b206, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5a500c1c4, // S_BITCMP0_B32 ENC_SOPC default
+    0x11016a5a600c1c4, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5a700c1c4, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5a800c1c4, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5a500d1c6, // S_BITCMP1_B32 ENC_SOPC default
+    0x11016a5a600d1c6, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5a700d1c6, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5a800d1c6, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16c5a900e1c5, // S_BITCMP0_B64 ENC_SOPC default
+    0x11016c5aa00e1c5, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
+    0x11216c5ab00e1c5, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
+    0x11416c5ac00e1c5, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16c5a900f1c7, // S_BITCMP1_B64 ENC_SOPC default
+    0x11016c5aa00f1c7, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
+    0x11216c5ab00f1c7, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
+    0x11416c5ac00f1c7, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16e5ad0101fa, // S_CMP_EQ_U64 ENC_SOPC default
+    0x11016e5ae0101fa, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
+    0x11216e5af0101fa, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
+    0x11416e5b00101fa, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16e5ad01120b, // S_CMP_LG_U64 ENC_SOPC default
+    0x11016e5ae01120b, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
+    0x11216e5af01120b, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
+    0x11416e5b001120b, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5b104120d, // S_CMP_LT_F32 ENC_SOPC default
+    0x11016a5b204120d, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5b304120d, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5b404120d, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5b10421f7, // S_CMP_EQ_F32 ENC_SOPC default
+    0x11016a5b20421f7, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5b30421f7, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5b40421f7, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5b1043204, // S_CMP_LE_F32 ENC_SOPC default
+    0x11016a5b2043204, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5b3043204, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5b4043204, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5b1044200, // S_CMP_GT_F32 ENC_SOPC default
+    0x11016a5b2044200, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5b3044200, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5b4044200, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5b1045208, // S_CMP_LG_F32 ENC_SOPC default
+    0x11016a5b2045208, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5b3045208, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5b4045208, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5b10461fc, // S_CMP_GE_F32 ENC_SOPC default
+    0x11016a5b20461fc, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5b30461fc, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5b40461fc, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5b104721d, // S_CMP_O_F32 ENC_SOPC default
+    0x11016a5b204721d, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5b304721d, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5b404721d, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5b104821f, // S_CMP_U_F32 ENC_SOPC default
+    0x11016a5b204821f, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5b304821f, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5b404821f, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5b1049213, // S_CMP_NGE_F32 ENC_SOPC default
+    0x11016a5b2049213, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5b3049213, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5b4049213, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5b104a219, // S_CMP_NLG_F32 ENC_SOPC default
+    0x11016a5b204a219, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5b304a219, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5b404a219, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5b104b215, // S_CMP_NGT_F32 ENC_SOPC default
+    0x11016a5b204b215, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5b304b215, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5b404b215, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5b104c217, // S_CMP_NLE_F32 ENC_SOPC default
+    0x11016a5b204c217, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5b304c217, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5b404c217, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5b104d211, // S_CMP_NEQ_F32 ENC_SOPC default
+    0x11016a5b204d211, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5b304d211, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5b404d211, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e16a5b104e21b, // S_CMP_NLT_F32 ENC_SOPC default
+    0x11016a5b204e21b, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0
+    0x11216a5b304e21b, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_1
+    0x11416a5b404e21b, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e1705b505120c, // S_CMP_LT_F16 ENC_SOPC default
+    0x1101705b605120c, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0
+    0x1121705b705120c, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_1
+    0x1141705b805120c, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e1705b50521f6, // S_CMP_EQ_F16 ENC_SOPC default
+    0x1101705b60521f6, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0
+    0x1121705b70521f6, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_1
+    0x1141705b80521f6, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e1705b5053203, // S_CMP_LE_F16 ENC_SOPC default
+    0x1101705b6053203, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0
+    0x1121705b7053203, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_1
+    0x1141705b8053203, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e1705b50541ff, // S_CMP_GT_F16 ENC_SOPC default
+    0x1101705b60541ff, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0
+    0x1121705b70541ff, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_1
+    0x1141705b80541ff, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e1705b5055207, // S_CMP_LG_F16 ENC_SOPC default
+    0x1101705b6055207, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0
+    0x1121705b7055207, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_1
+    0x1141705b8055207, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e1705b50561fb, // S_CMP_GE_F16 ENC_SOPC default
+    0x1101705b60561fb, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0
+    0x1121705b70561fb, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_1
+    0x1141705b80561fb, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e1705b505721c, // S_CMP_O_F16 ENC_SOPC default
+    0x1101705b605721c, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0
+    0x1121705b705721c, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_1
+    0x1141705b805721c, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e1705b505821e, // S_CMP_U_F16 ENC_SOPC default
+    0x1101705b605821e, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0
+    0x1121705b705821e, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_1
+    0x1141705b805821e, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e1705b5059212, // S_CMP_NGE_F16 ENC_SOPC default
+    0x1101705b6059212, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0
+    0x1121705b7059212, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_1
+    0x1141705b8059212, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e1705b505a218, // S_CMP_NLG_F16 ENC_SOPC default
+    0x1101705b605a218, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0
+    0x1121705b705a218, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_1
+    0x1141705b805a218, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e1705b505b214, // S_CMP_NGT_F16 ENC_SOPC default
+    0x1101705b605b214, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0
+    0x1121705b705b214, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_1
+    0x1141705b805b214, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e1705b505c216, // S_CMP_NLE_F16 ENC_SOPC default
+    0x1101705b605c216, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0
+    0x1121705b705c216, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_1
+    0x1141705b805c216, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e1705b505d210, // S_CMP_NEQ_F16 ENC_SOPC default
+    0x1101705b605d210, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0
+    0x1121705b705d210, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_1
+    0x1141705b805d210, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10e1705b505e21a, // S_CMP_NLT_F16 ENC_SOPC default
+    0x1101705b605e21a, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0
+    0x1121705b705e21a, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_1
+    0x1141705b805e21a, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x11617e5b9000266, // S_NOP ENC_SOPP default
+    0x11617e5b9001286, // S_SETKILL ENC_SOPP default
+    0x11617e5b9002285, // S_SETHALT ENC_SOPP default
+    0x11617e5b900328e, // S_SLEEP ENC_SOPP default
+    0x1161805b900428b, // S_SET_INST_PREFETCH_DISTANCE ENC_SOPP default
+    0x1161805ba0051e2, // S_CLAUSE ENC_SOPP default
+    0x1161825bb00722f, // S_DELAY_ALU ENC_SOPP default
+    0x1161845bc00829e, // S_WAITCNT_DEPCTR ENC_SOPP default
+    0x1161865bd00929d, // S_WAITCNT ENC_SOPP default
+    0x11613017100a2a4, // S_WAIT_IDLE ENC_SOPP default
+    0x1161805be00b2a3, // S_WAIT_EVENT ENC_SOPP default
+    0x11617e5b9010297, // S_TRAP ENC_SOPP default
+    0x1161805b9011280, // S_ROUND_MODE ENC_SOPP default
+    0x11617e5b9012230, // S_DENORM_MODE ENC_SOPP default
+    0x11613017101f220, // S_CODE_END ENC_SOPP default
+    0x1161885bf0201cd, // S_BRANCH ENC_SOPP default
+    0x1161885c00211dc, // S_CBRANCH_SCC0 ENC_SOPP default
+    0x1161885c00221dd, // S_CBRANCH_SCC1 ENC_SOPP default
+    0x1181885c10231df, // S_CBRANCH_VCCZ ENC_SOPP default
+    0x1181885c10241de, // S_CBRANCH_VCCNZ ENC_SOPP default
+    0x1161885c20251db, // S_CBRANCH_EXECZ ENC_SOPP default
+    0x1161885c20261da, // S_CBRANCH_EXECNZ ENC_SOPP default
+    0x1161885bf0271d6, // S_CBRANCH_CDBGSYS ENC_SOPP default
+    0x1161885bf0281d9, // S_CBRANCH_CDBGUSER ENC_SOPP default
+    0x1161885bf0291d8, // S_CBRANCH_CDBGSYS_OR_USER ENC_SOPP default
+    0x1161885bf02a1d7, // S_CBRANCH_CDBGSYS_AND_USER ENC_SOPP default
+    0x11618a171030231, // S_ENDPGM ENC_SOPP default
+    0x116130171031233, // S_ENDPGM_SAVED ENC_SOPP default
+    0x116130171032232, // S_ENDPGM_ORDERED_PS_DONE ENC_SOPP default
+    0x1161301710342a5, // S_WAKEUP ENC_SOPP default
+    0x11617e5b9035288, // S_SETPRIO ENC_SOPP default
+    0x11618c5c3036281, // S_SENDMSG ENC_SOPP default
+    0x11618c5c3037282, // S_SENDMSGHALT ENC_SOPP default
+    0x11617e5b903823e, // S_INCPERFLEVEL ENC_SOPP default
+    0x11617e5b903922e, // S_DECPERFLEVEL ENC_SOPP default
+    0x11613034b03a29a, // S_TTRACEDATA ENC_SOPP default
+    0x1161805b903b29b, // S_TTRACEDATA_IMM ENC_SOPP default
+    0x11613017103c23d, // S_ICACHE_INV ENC_SOPP default
+    0x11613017103d1b9, // S_BARRIER ENC_SOPP default
 ];

@@ -1,12 +1,12 @@
-//! Instructions, and forms of them, that a generation has and its specification lacks.
+//! Instructions, forms of them, and operands that a generation has and its specification lacks.
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
 use crate::isa::{
-    ConditionId, DataFormatId, EncodingId, FieldId, Flags, Form, GroupId, Instruction, Isa, Operand, OperandTypeId, Slot,
-    SubgroupId,
+    ConditionId, DataFormatId, Encoding, EncodingId, FieldId, Flags, Form, GroupId, Instruction, Isa, Operand, OperandTypeId,
+    Slot, SubgroupId,
 };
 use crate::spans::{InstructionSpans, Spans};
 
@@ -162,27 +162,42 @@ fn lower_form(isa: &Isa, form: &AddedForm) -> Result<Form, String> {
     let encoding = &isa.encodings[usize::from(at)];
     let condition =
         position("condition", &form.condition, encoding.conditions.iter().map(|condition| condition.name.as_str()))?;
-    let mut operands = Vec::new();
-    for operand in &form.operands {
-        let field = operand
-            .field
-            .as_deref()
-            .map(|name| position("field", name, encoding.fields.iter().map(|field| field.name.as_str())));
-        let types = isa.operand_types.iter().map(|operand_type| operand_type.name.as_str());
-        let formats = isa.data_formats.iter().map(|format| format.name.as_str());
-        operands.push(Operand {
-            field: field.transpose()?.map(FieldId),
-            operand_type: OperandTypeId(position("operand type", &operand.operand_type, types)?),
-            data_format: DataFormatId(position("data format", &operand.format, formats)?),
-            size: operand.size,
-            input: operand.input,
-            output: operand.output,
-            implicit: operand.field.is_none(),
-            binary_microcode_required: true,
-        });
-    }
+    let operands = form.operands.iter().map(|operand| lower_operand(isa, encoding, operand)).collect::<Result<_, _>>()?;
     let condition = ConditionId(condition);
     Ok(Form { encoding: EncodingId(at), condition, opcode: form.opcode, slot: Slot::Whole, operands })
+}
+
+fn lower_operand(isa: &Isa, encoding: &Encoding, operand: &AddedOperand) -> Result<Operand, String> {
+    let fields = encoding.fields.iter().map(|field| field.name.as_str());
+    let field = operand.field.as_deref().map(|name| position("field", name, fields)).transpose()?;
+    let types = isa.operand_types.iter().map(|operand_type| operand_type.name.as_str());
+    let formats = isa.data_formats.iter().map(|format| format.name.as_str());
+    Ok(Operand {
+        field: field.map(FieldId),
+        operand_type: OperandTypeId(position("operand type", &operand.operand_type, types)?),
+        data_format: DataFormatId(position("data format", &operand.format, formats)?),
+        size: operand.size,
+        input: operand.input,
+        output: operand.output,
+        implicit: operand.field.is_none(),
+        binary_microcode_required: true,
+    })
+}
+
+/// Gives all forms of the instructions an operand more; false if one of them has it already.
+pub(super) fn add_operand(isa: &mut Isa, instructions: &[usize], operand: &AddedOperand) -> Result<bool, String> {
+    for &at in instructions {
+        for form in 0..isa.instructions[at].forms.len() {
+            let encoding = isa.instructions[at].forms[form].encoding;
+            let added = lower_operand(isa, &isa.encodings[encoding.index()], operand)?;
+            let operands = &mut isa.instructions[at].forms[form].operands;
+            if operands.contains(&added) {
+                return Ok(false);
+            }
+            operands.push(added);
+        }
+    }
+    Ok(!instructions.is_empty())
 }
 
 fn position<'n>(what: &str, name: &str, mut names: impl Iterator<Item = &'n str>) -> Result<u16, String> {

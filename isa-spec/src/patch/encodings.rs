@@ -55,6 +55,7 @@ pub(super) fn edit(edit: &Edit, at: EncodingId, isa: &mut Isa, spans: &mut Spans
         | Edit::Values { .. }
         | Edit::Retype { .. }
         | Edit::Branch { .. }
+        | Edit::Implicit(_)
         | Edit::Add(_)
         | Edit::Form(_) => Ok(false),
     }

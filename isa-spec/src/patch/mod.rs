@@ -94,7 +94,7 @@ pub enum Edit {
     },
     /// Operands have another direction.
     Operand {
-        /// The fields that hold them.
+        /// The fields that hold them; `-` for an operand of the text that is in none: an image address, which is in several.
         fields: Vec<String>,
         /// Whether the instruction reads them.
         input: Option<bool>,
@@ -145,6 +145,8 @@ pub enum Edit {
         /// `IsIndirectBranch`
         indirect: bool,
     },
+    /// The instructions read or write something that neither their fields nor their text tell, and the specification lacks.
+    Implicit(AddedOperand),
     /// The generation has an instruction that the specification lacks.
     Add(Addition),
     /// The generation has instructions in an encoding in which the specification lacks them.
@@ -158,13 +160,14 @@ struct File {
 }
 
 /// The patches that are part of the program: name of the file, its text.
-const EMBEDDED: [(&str, &str); 9] = [
+const EMBEDDED: [(&str, &str); 10] = [
     ("conditions.toml", include_str!("../../patches/conditions.toml")),
     ("directions.toml", include_str!("../../patches/directions.toml")),
     ("fields.toml", include_str!("../../patches/fields.toml")),
     ("flags.toml", include_str!("../../patches/flags.toml")),
     ("forms.toml", include_str!("../../patches/forms.toml")),
     ("identifiers.toml", include_str!("../../patches/identifiers.toml")),
+    ("implicit.toml", include_str!("../../patches/implicit.toml")),
     ("missing.toml", include_str!("../../patches/missing.toml")),
     ("operands.toml", include_str!("../../patches/operands.toml")),
     ("vopd.toml", include_str!("../../patches/vopd.toml")),
@@ -243,6 +246,7 @@ fn apply_one(patch: &Patch, isa: &mut Isa, spans: &mut Spans, problems: &mut Vec
             (flags.branch, flags.indirect_branch) = (*branch, *indirect);
             changed | differs
         })),
+        Edit::Implicit(operand) => add::add_operand(isa, &instructions, operand),
         Edit::Add(addition) => add::add(isa, spans, addition),
         Edit::Form(similar) => add::add_form(isa, spans, &instructions, similar),
         edit => encodings.map(|at| encodings::edit(edit, at, isa, spans)).try_fold(false, |changed, one| Ok(changed | one?)),

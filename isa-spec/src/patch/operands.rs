@@ -2,6 +2,9 @@
 
 use crate::isa::{EncodingId, Isa, NamedValue, Operand, OperandTypeId};
 
+/// Stands among fields for an operand that is in none although the text names it.
+const NO_FIELD: &str = "-";
+
 /// Sets the direction of the operands in `fields`, as far as given; whether that changed anything.
 pub(super) fn edit(
     isa: &mut Isa,
@@ -86,7 +89,10 @@ fn forms(
     for &at in instructions {
         for form in isa.instructions[at].forms.iter_mut().filter(|form| encodings.contains(&form.encoding)) {
             let names = &table[form.encoding.index()].fields;
-            let is_meant = |operand: &Operand| operand.field.is_some_and(|id| fields.contains(&names[id.index()].name));
+            let is_meant = |operand: &Operand| match operand.field {
+                Some(id) => fields.contains(&names[id.index()].name),
+                None => !operand.implicit && fields.iter().any(|field| field == NO_FIELD),
+            };
             changed |= change(&mut form.operands, &is_meant);
         }
     }

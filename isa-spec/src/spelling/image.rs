@@ -1,7 +1,7 @@
 //! Data and address of image instructions.
 
 use amdgpu_isa_core::rows::bits;
-use amdgpu_isa_core::text::item::{AddressLayout, AddressRule, Gradients, Image, ImageAddress, ImageData, ImageRule};
+use amdgpu_isa_core::text::item::{AddressLayout, AddressRule, Gradients, Image, ImageAddress, ImageData, ImageRule, NO_BIT};
 
 use super::fields::place;
 use super::{Context, Speller};
@@ -30,7 +30,7 @@ impl Speller<'_> {
         Some(ImageData {
             data: place(field),
             mask: layout.bits("DMASK")?,
-            d16: layout.flag("D16"),
+            d16: if context.row.has("d16", true) { layout.flag("D16") } else { NO_BIT },
             tfe: layout.flag("TFE"),
             accumulator,
             rule,

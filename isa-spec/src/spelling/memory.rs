@@ -64,6 +64,7 @@ impl Speller<'_> {
             base: layout.bits("SADDR")?,
             off,
             none: self.facts.none.unwrap_or(off),
+            reserved: EXEC_HIGH,
             kind,
             vector,
         })
@@ -81,6 +82,9 @@ impl Speller<'_> {
         Some(ScalarOffset { register: place(field), immediate: layout.any(&["OFFSET", "IOFFSET"])?, kind })
     }
 }
+
+/// The scalar code of EXEC's upper half.
+const EXEC_HIGH: u8 = 0x7f;
 
 fn is_flat(family: &str) -> bool {
     matches!(family, "FLAT" | "FLAT_GLBL" | "FLAT_GLOBAL" | "FLAT_SCRATCH" | "VFLAT" | "VGLOBAL" | "VSCRATCH")

@@ -233,6 +233,12 @@ impl Speller<'_> {
     fn half(&self, context: &Context<'_>, operand: &Operand, field: &Field, source: Option<u16>) -> Half {
         let layout = &context.layout;
         let name = field.name.as_str();
+        if let Some(source) = source.filter(|_| context.row.has("mixed", false)) {
+            // RDNA 1 and 2 name the third bit of op_sel_hi on its own.
+            let third = if source == 2 { layout.flag("OP_SEL_HI_2") } else { NO_BIT };
+            let narrow = if is_bit(third) { third } else { layout.bit(&["OP_SEL_HI", "OPSEL_HI"], source) };
+            return Half::Mixed(narrow, layout.bit(&["OP_SEL", "OPSEL"], source));
+        }
         let listed = |list: &[String]| list.iter().any(|entry| entry == name || entry == "*");
         let vop = matches!(layout.family, "VOP1" | "VOP2" | "VOPC" | "VOP3" | "VINTERP");
         let sixteen = operand.size == 16 || listed(&context.row.halved);

@@ -168,7 +168,7 @@ impl Fill<'_, '_> {
             if number + u16::from(dwords) > self.context.asm().vectors {
                 return Err(AsmError::new(at, Problem::Register));
             }
-            let odd = self.context.asm().even_vectors && dwords > 1 && !number.is_multiple_of(2);
+            let odd = self.form.choice().even_vectors && dwords > 1 && !number.is_multiple_of(2);
             return if odd { Err(AsmError::new(at, Problem::Alignment)) } else { Ok(()) };
         }
         let alignment = match dwords {
@@ -187,9 +187,8 @@ impl Fill<'_, '_> {
     fn half(&mut self, at: usize, half: Half, number: u64, wanted: Option<bool>) -> Result<u64, Failure> {
         let high = wanted == Some(true);
         match half {
-            Half::Whole | Half::Short if wanted.is_some() => Err(AsmError::new(at, Problem::Operand)),
-            Half::Short if number > 127 => Err(AsmError::new(at, Problem::Register)),
-            Half::Whole | Half::Short => Ok(number),
+            Half::Whole | Half::Mixed(..) if wanted.is_some() => Err(AsmError::new(at, Problem::Operand)),
+            Half::Whole | Half::Mixed(..) => Ok(number),
             Half::Low if high => Err(AsmError::new(at, Problem::Operand)),
             Half::Low => Ok(number),
             Half::At(bit) => {

@@ -205,6 +205,9 @@ fn finish(context: &Context<'_>, at: usize, (form, second): (Form, Option<Form>)
     let no_form = AsmError::new(at, Problem::NoForm);
     let inst = form.isa().decode_as(words.finish().ok_or(no_form)?, form, second, dwords.into()).ok_or(no_form)?;
     check(context, &inst, literals, scalars).map_err(|problem| AsmError::new(at, problem))?;
+    if form.choice().short_halves && legal::has_register_past_halves(&inst) {
+        return Err(AsmError::new(at, Problem::Register));
+    }
     Ok(inst)
 }
 

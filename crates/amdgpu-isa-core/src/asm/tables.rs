@@ -22,8 +22,8 @@ pub struct AsmTables {
     pub fixed: &'static [Fixed],
     /// Operands that take less than their fields can hold, list after list.
     pub narrow: &'static [Narrow],
-    /// Runs of VGPRs start at even numbers.
-    pub even_vectors: bool,
+    /// How many scalar registers and literals most vector instructions may read.
+    pub constant_bus: u8,
     /// How many VGPRs there are.
     pub vectors: u16,
     /// Both halves of a pair may read the same VGPR in the same place.
@@ -161,7 +161,7 @@ impl AsmTables {
         symbols: &[],
         fixed: &[],
         narrow: &[],
-        even_vectors: false,
+        constant_bus: 0,
         vectors: 0,
         shared_sources: false,
         free_moves: false,

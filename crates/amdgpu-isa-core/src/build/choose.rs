@@ -58,11 +58,4 @@ impl Form {
     pub(crate) fn fixed(self) -> impl Iterator<Item = (Bits, u64)> {
         self.choice().fixed.of(self.isa().tables.asm.fixed).iter().map(|fixed| (fixed.bits, fixed.value.into()))
     }
-
-    /// Whether the instruction has an encoding of 64 bits beside this one of 32.
-    pub(crate) fn is_short(self) -> bool {
-        let mut others = self.isa().candidates(self.mnemonic());
-        matches!(self.choice().class, Class::Short | Class::Dpp | Class::Sdwa)
-            && others.any(|form| matches!(form.choice().class, Class::Long | Class::LongDpp))
-    }
 }

@@ -43,8 +43,14 @@ impl Layer<'_> {
             };
         };
         match (register.half, registers.part) {
-            (Half::Whole, Part::Whole) | (Half::Low, Part::Low) => {}
+            (Half::Whole | Half::Mixed(..), Part::Whole) | (Half::Low, Part::Low) => {}
             (Half::At(bit), Part::High) => self.set(bit),
+            (Half::Mixed(narrow, high), part) => {
+                self.set(narrow);
+                if part == Part::High {
+                    self.set(high);
+                }
+            }
             (Half::At(_), Part::Low | Part::Whole) | (Half::Low, Part::Whole) => {}
             (Half::Top, part) if !registers.bank.is_vector() && part != Part::High => {}
             (Half::Top, part) if registers.first < 128 => registers.first |= if part == Part::High { 128 } else { 0 },

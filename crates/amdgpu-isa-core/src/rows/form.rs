@@ -90,6 +90,10 @@ pub struct Choice {
     pub bus: u8,
     /// It reads VCC although no field says so.
     pub reads_vcc: bool,
+    /// Its runs of VGPRs start at even numbers.
+    pub even_vectors: bool,
+    /// Its operands of 16 bits end at v127, for the number's top bit tells the half.
+    pub short_halves: bool,
     /// Into [`AsmTables::fixed`](crate::asm::AsmTables::fixed).
     pub fixed: Run,
     /// Into [`AsmTables::narrow`](crate::asm::AsmTables::narrow).
@@ -109,9 +113,17 @@ pub const fn form_kind(
     FormKind { encoding, condition, dwords, slot, opcode, template, choice }
 }
 
-/// A choice: class, dwords of literals, limit of the constant bus, whether VCC is read, fixed values, narrow operands.
-pub const fn choice(class: Class, literal: u8, bus: u8, reads_vcc: bool, fixed: Run, narrow: Run) -> Choice {
-    Choice { class, literal, bus, reads_vcc, fixed, narrow }
+/// A choice: class, dwords of literals, limit of the constant bus, whether VCC is read, whether runs of VGPRs start at even numbers,
+/// whether operands of 16 bits end at v127; fixed values, narrow operands.
+pub const fn choice(
+    class: Class,
+    literal: u8,
+    bus: u8,
+    [reads_vcc, even_vectors, short_halves]: [bool; 3],
+    fixed: Run,
+    narrow: Run,
+) -> Choice {
+    Choice { class, literal, bus, reads_vcc, even_vectors, short_halves, fixed, narrow }
 }
 
 /// Which half of a dual-issue word a form fills.

@@ -1,4 +1,4 @@
-//! What operands are: types, scalar codes, limits.
+//! What operands are: types, scalar codes.
 
 use super::{Run, Str};
 use crate::{Bank, InlineFloat};
@@ -86,18 +86,4 @@ pub const fn codes(runs: &[(u8, u8, Meaning)]) -> [Meaning; 256] {
         run += 1;
     }
     codes
-}
-
-/// Limits of a generation's registers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
-    pub(crate) constant_bus: u8,
-    pub(crate) aligned_vectors: bool,
-    pub(crate) short_halves: bool,
-}
-
-/// Limits: scalar registers and literals that a vector instruction may read, whether runs of VGPRs start at even numbers, whether
-/// 16-bit operands of the encodings of 32 bits end at v127.
-pub const fn limits(constant_bus: u8, aligned_vectors: bool, short_halves: bool) -> Limits {
-    Limits { constant_bus, aligned_vectors, short_halves }
 }

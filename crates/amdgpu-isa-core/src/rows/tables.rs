@@ -1,8 +1,8 @@
 //! The root: which tables a generation has.
 
 use super::{
-    Bits, ConditionRow, DataFormatRow, DataPartRow, EncodingRow, FamilyRow, FieldRow, FormKind, InstructionKind, Limits,
-    Meaning, OperandTypeRow, Run, Str, TestRow, ValueRow,
+    Bits, ConditionRow, DataFormatRow, DataPartRow, EncodingRow, FamilyRow, FieldRow, FormKind, InstructionKind, Meaning,
+    OperandTypeRow, Run, Str, TestRow, ValueRow,
 };
 
 /// AMD's descriptions, by index; empty where AMD has none. Only with the feature `docs`, and only from an archive that has them.
@@ -63,8 +63,6 @@ pub struct Tables {
     pub test_ranges: &'static [(u32, u32)],
     /// Operand types.
     pub operand_types: &'static [OperandTypeRow],
-    /// Limits of registers.
-    pub limits: Limits,
     /// What the scalar codes mean: those of fields that can hold scalar registers or constants.
     pub codes: &'static [Meaning; 256],
     /// Named values.

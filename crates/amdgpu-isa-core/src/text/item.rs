@@ -227,6 +227,8 @@ pub enum Half {
     Top,
     /// Always the low half.
     Low,
+    /// A half if the first bit is set, of which the second tells which; else the whole. The text does not show it.
+    Mixed(Bit, Bit),
 }
 
 /// How many dwords an operand has.
@@ -325,6 +327,8 @@ pub struct Flat {
     pub off: u8,
     /// Code of the scalar address that means neither a scalar nor a VGPR address; the same as `off` where there is no such code.
     pub none: u8,
+    /// Code of the scalar address that no instruction may have: the upper half of EXEC.
+    pub reserved: u8,
     /// What a scalar address makes of the VGPR address.
     pub kind: FlatKind,
     /// The bit that says whether a scratch address has a VGPR; [`NO_BIT`] where the scalar address alone tells.

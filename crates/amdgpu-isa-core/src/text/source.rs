@@ -103,7 +103,7 @@ impl Printer<'_> {
     pub(super) fn vector(&mut self, number: u32, size: u32, accumulator: bool, half: Half) {
         let half = if self.halves { half } else { Half::Whole };
         let (number, high) = match half {
-            Half::Whole => (number, None),
+            Half::Whole | Half::Mixed(..) => (number, None),
             Half::Low => (number, Some(false)),
             Half::At(bit) => (number, Some(self.is_set(bit))),
             Half::Top => (number & 0x7f, Some(number & 0x80 != 0)),

@@ -7,8 +7,8 @@ use crate::codegen::plan::Plan;
 
 pub fn asm(plan: &Plan) -> Source {
     let asm = &plan.asm;
-    let (even_vectors, shared_sources, free_moves) = (asm.even_vectors, asm.shared_sources, asm.free_moves);
-    let vectors = n(asm.vectors);
+    let (shared_sources, free_moves) = (asm.shared_sources, asm.free_moves);
+    let (constant_bus, vectors) = (n(asm.constant_bus), n(asm.vectors));
     let registers = asm.registers.iter().map(|row| verbatim(&format_args!("r({:?}, {}, {})", row.name, row.code, row.dwords)));
     let registers = table("Registers with names.", "REGISTERS", "NamedRegister", registers);
     let symbols = asm.symbols.iter().map(verbatim);
@@ -32,7 +32,7 @@ pub fn asm(plan: &Plan) -> Source {
             symbols: &SYMBOLS,
             fixed: &FIXED,
             narrow: &NARROW,
-            even_vectors: #even_vectors,
+            constant_bus: #constant_bus,
             vectors: #vectors,
             shared_sources: #shared_sources,
             free_moves: #free_moves,

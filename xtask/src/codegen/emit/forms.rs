@@ -39,8 +39,9 @@ pub fn forms(plan: &Plan) -> Source {
         let encoding = format_ident!("{}", plan.isa.encodings[usize::from(kind.encoding)].name);
         let (condition, dwords, slot) = (n(kind.condition), n(kind.dwords), verbatim(&kind.slot));
         let (class, literal, bus) = (verbatim(&kind.choice.class), n(kind.choice.literal), n(kind.choice.bus));
-        let (reads_vcc, fixed, narrow) = (kind.choice.reads_vcc, verbatim(&kind.choice.fixed), verbatim(&kind.choice.narrow));
-        let choice = quote!(choice(#class, #literal, #bus, #reads_vcc, #fixed, #narrow));
+        let (vcc, even, halves) = (kind.choice.reads_vcc, kind.choice.even_vectors, kind.choice.short_halves);
+        let (fixed, narrow) = (verbatim(&kind.choice.fixed), verbatim(&kind.choice.narrow));
+        let choice = quote!(choice(#class, #literal, #bus, [#vcc, #even, #halves], #fixed, #narrow));
         let (opcode, template) = (kind.opcode.map(|bits| verbatim(&bits)), hex(kind.template));
         quote!(form_kind(enc::#encoding, #condition, #dwords, Slot::#slot, [#(#opcode),*], #template, #choice))
     });

@@ -37,11 +37,6 @@ pub fn lib(plan: &Plan) -> TokenStream {
     let isa = plan.isa;
     let wave64 = plan.spelling.wave64;
     let (generation, architecture, release) = (&isa.generation, &isa.architecture, &isa.release_date);
-    let limits = isa_spec::kinds::limits(generation);
-    // A generation that nobody has described is taken for one without limits.
-    let (bus, aligned, halves) =
-        limits.map_or((u8::MAX, false, false), |limits| (limits.constant_bus, limits.aligned_vectors, limits.short_halves));
-    let bus = n(bus);
     let title =
         format!(" {architecture}: opcodes, encodings, operands and decode tables, from AMD's specification of {release}.");
     let doc = format!(" {architecture}.");
@@ -86,7 +81,7 @@ pub fn lib(plan: &Plan) -> TokenStream {
         #docs #(#modules)*
 
         pub use amdgpu_isa_core::Isa;
-        use amdgpu_isa_core::rows::{Tables, limits};
+        use amdgpu_isa_core::rows::Tables;
 
         #[doc = #doc]
         pub static ISA: Isa = Isa::new(Tables {
@@ -111,7 +106,6 @@ pub fn lib(plan: &Plan) -> TokenStream {
             tests: &fields::TESTS,
             test_ranges: &fields::TEST_RANGES,
             operand_types: &types::OPERAND_TYPES,
-            limits: limits(#bus, #aligned, #halves),
             codes: &types::CODES,
             values: &types::VALUES,
             data_formats: &formats::DATA_FORMATS,

@@ -32,7 +32,7 @@ pub struct Asm {
     pub symbols: Vec<(Str, u32)>,
     pub fixed: Vec<Fixed>,
     pub narrow: Vec<Narrow>,
-    pub even_vectors: bool,
+    pub constant_bus: u8,
     pub vectors: u16,
     pub shared_sources: bool,
     pub free_moves: bool,
@@ -58,7 +58,7 @@ pub fn plan(isa: &Isa, forms: &[Numbered<'_>], spelling: &mut Spelling) -> Resul
     let assembly = Assembly::embedded().map_err(anyhow::Error::msg)?;
     let facts = assembly.facts(&isa.generation).map_err(anyhow::Error::msg)?;
     let mut asm = Asm {
-        even_vectors: facts.even_vectors,
+        constant_bus: facts.constant_bus,
         vectors: facts.vectors,
         shared_sources: facts.shared_sources,
         free_moves: facts.free_moves,
@@ -180,11 +180,16 @@ impl Asm {
         let is_vcc = |operand: &isa_spec::isa::Operand| isa.operand_types[operand.operand_type.index()].name == "OPR_VCC";
         let reads_vcc =
             numbered.form.operands.iter().any(|operand| operand.field.is_none() && operand.input && is_vcc(operand));
+        let class = class(encoding);
+        let is_half = |operand: &isa_spec::isa::Operand| operand.field.is_some() && operand.size == 16;
+        let is_short = matches!(class, Class::Short | Class::Dpp) && is_vector(encoding);
         Ok(Choice {
-            class: class(encoding),
+            class,
             literal: literal.map_or(0, |field| (field.width() / 32) as u8),
             bus: if is_vector(encoding) { limit } else { 0 },
             reads_vcc,
+            even_vectors: facts.even_vectors && !assembly.starts_anywhere(name),
+            short_halves: facts.short_halves && is_short && numbered.form.operands.iter().any(is_half),
             fixed: fixed_run,
             narrow: narrow_run,
         })
