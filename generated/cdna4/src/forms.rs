@@ -14,7 +14,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 1, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 1, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_SDWA,
@@ -23,7 +23,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000f9,
-        choice(Sdwa, 0, 1, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Sdwa, 0, 1, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP,
@@ -32,7 +32,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fa,
-        choice(Dpp, 0, 1, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 1, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -41,7 +41,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000ff,
-        choice(Short, 1, 1, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 1, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP2,
@@ -50,7 +50,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 1, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 1, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_SDWA,
@@ -59,7 +59,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000f9,
-        choice(Sdwa, 0, 1, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Sdwa, 0, 1, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP,
@@ -68,7 +68,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fa,
-        choice(Dpp, 0, 1, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 1, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -77,7 +77,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000ff,
-        choice(Short, 1, 1, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 1, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -86,7 +86,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 1, 1, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 1, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_SDWA_SDST_ENC,
@@ -95,7 +95,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000f9,
-        choice(Sdwa, 0, 1, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Sdwa, 0, 1, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_SDWA_SDST_ENC,
@@ -104,7 +104,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000f9,
-        choice(Sdwa, 0, 1, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Sdwa, 0, 1, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOP2,
@@ -113,7 +113,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x80000000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -122,7 +122,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x800000ff,
-        choice(Short, 1, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -131,7 +131,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x8000ff00,
-        choice(Short, 1, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -140,7 +140,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x8000ffff,
-        choice(Short, 1, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPK,
@@ -149,7 +149,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(23, 5), bits(0, 0)],
         0xb0000000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPK_INST_LITERAL,
@@ -158,7 +158,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(23, 5), bits(0, 0)],
         0xb0000000,
-        choice(Short, 1, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SMEM,
@@ -167,7 +167,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
         0xc0000000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -176,7 +176,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd0000000,
-        choice(Long, 0, 1, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 0, 1, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -185,7 +185,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd0000000,
-        choice(Long, 0, 1, [false, true, false], run(0, 0), run(0, 1)),
+        choice(Long, 0, 1, [false, true, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -194,7 +194,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd0000000,
-        choice(Long, 0, 1, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 0, 1, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -203,7 +203,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd0000000,
-        choice(Long, 0, 1, [false, true, false], run(0, 0), run(0, 1)),
+        choice(Long, 0, 1, [false, true, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -212,7 +212,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd0000000,
-        choice(Long, 0, 1, [false, true, false], run(0, 0), run(1, 1)),
+        choice(Long, 0, 1, [false, true, false, false], run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -221,7 +221,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd0000000,
-        choice(Long, 0, 1, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 0, 1, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -230,7 +230,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd0000000,
-        choice(Long, 0, 1, [false, true, false], run(0, 0), run(2, 1)),
+        choice(Long, 0, 1, [false, true, false, false], run(0, 0), run(2, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -239,7 +239,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd0000000,
-        choice(Long, 0, 1, [false, true, false], run(0, 0), run(3, 2)),
+        choice(Long, 0, 1, [false, true, false, false], run(0, 0), run(3, 2)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -248,7 +248,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd0000000,
-        choice(Long, 0, 1, [false, true, false], run(0, 0), run(5, 2)),
+        choice(Long, 0, 1, [false, true, false, false], run(0, 0), run(5, 2)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -257,7 +257,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd0000000,
-        choice(Long, 0, 1, [false, true, false], run(0, 0), run(7, 2)),
+        choice(Long, 0, 1, [false, true, false, false], run(0, 0), run(7, 2)),
     ),
     form_kind(
         enc::ENC_DS,
@@ -266,7 +266,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0xd8000000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_DS,
@@ -275,7 +275,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0xd8000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_FLAT,
@@ -284,7 +284,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 0)],
         0xdc000000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_FLAT_SCRATCH,
@@ -293,7 +293,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 0)],
         0xdc004000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_FLAT_GLBL,
@@ -302,7 +302,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 0)],
         0xdc008000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_MUBUF,
@@ -311,7 +311,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 0)],
         0xe0000000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_MTBUF,
@@ -320,7 +320,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(15, 4), bits(0, 0)],
         0xe8000000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOPC,
@@ -329,7 +329,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c000000,
-        choice(Short, 0, 1, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 1, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_VOP_SDWA_SDST_ENC,
@@ -338,7 +338,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000f9,
-        choice(Sdwa, 0, 1, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Sdwa, 0, 1, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_INST_LITERAL,
@@ -347,7 +347,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000ff,
-        choice(Short, 1, 1, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 1, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -356,7 +356,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 1, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 1, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_SDWA,
@@ -365,7 +365,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e0000f9,
-        choice(Sdwa, 0, 1, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Sdwa, 0, 1, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_DPP,
@@ -374,7 +374,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e0000fa,
-        choice(Dpp, 0, 1, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 1, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_INST_LITERAL,
@@ -383,7 +383,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e0000ff,
-        choice(Short, 1, 1, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 1, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -392,7 +392,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 1, [false, true, false], run(0, 0), run(9, 1)),
+        choice(Short, 0, 1, [false, true, false, false], run(0, 0), run(9, 1)),
     ),
     form_kind(
         enc::VOP1_VOP_SDWA,
@@ -401,7 +401,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e0000f9,
-        choice(Sdwa, 0, 1, [false, true, false], run(0, 1), run(0, 0)),
+        choice(Sdwa, 0, 1, [false, true, false, false], run(0, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOP1,
@@ -410,7 +410,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe800000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP1_INST_LITERAL,
@@ -419,7 +419,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe8000ff,
-        choice(Short, 1, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPC,
@@ -428,7 +428,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf000000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -437,7 +437,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf0000ff,
-        choice(Short, 1, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -446,7 +446,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf00ff00,
-        choice(Short, 1, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -455,7 +455,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf00ffff,
-        choice(Short, 1, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPP,
@@ -464,7 +464,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf800000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPP,
@@ -473,7 +473,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf800000,
-        choice(Short, 0, 0, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -482,7 +482,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xd3800000,
-        choice(Long, 0, 1, [false, true, false], run(1, 2), run(0, 0)),
+        choice(Long, 0, 1, [false, true, false, false], run(1, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_MFMA,
@@ -491,7 +491,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xd3800000,
-        choice(Long, 0, 1, [false, true, false], run(0, 0), run(10, 3)),
+        choice(Long, 0, 1, [false, true, false, false], run(0, 0), run(10, 3)),
     ),
     form_kind(
         enc::VOP3P_MFMA,
@@ -500,7 +500,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xd3800000,
-        choice(Long, 0, 1, [false, true, false], run(0, 0), run(13, 3)),
+        choice(Long, 0, 1, [false, true, false, false], run(0, 0), run(13, 3)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -509,7 +509,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xd3800000,
-        choice(Long, 0, 1, [false, true, false], run(1, 2), run(1, 1)),
+        choice(Long, 0, 1, [false, true, false, false], run(1, 2), run(1, 1)),
     ),
     form_kind(
         enc::ENC_VOP3PX2,
@@ -518,7 +518,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(80, 7), bits(0, 0)],
         0xd380000000000000d3ac0000,
-        choice(Long, 0, 1, [false, true, false], run(3, 1), run(16, 3)),
+        choice(Long, 0, 1, [false, true, false, false], run(3, 1), run(16, 3)),
     ),
 ];
 /// Forms, by family, opcode and variant.

@@ -6,7 +6,7 @@ use amdgpu_isa_core::asm::tables::Class::*;
 use amdgpu_isa_core::rows::*;
 use crate::fields::enc;
 /// What forms have in common.
-pub static FORM_KINDS: [FormKind; 162] = [
+pub static FORM_KINDS: [FormKind; 168] = [
     form_kind(
         enc::ENC_VOP2,
         0,
@@ -14,7 +14,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 2, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP8,
@@ -23,7 +23,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000e9,
-        choice(Dpp, 0, 2, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP16,
@@ -32,7 +32,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fa,
-        choice(Dpp, 0, 2, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL64,
@@ -41,7 +41,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fe,
-        choice(Short, 2, 2, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 2, 2, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -50,7 +50,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000ff,
-        choice(Short, 1, 2, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP2,
@@ -59,7 +59,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP16,
@@ -68,7 +68,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fa,
-        choice(Dpp, 0, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL64,
@@ -77,7 +77,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fe,
-        choice(Short, 2, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 2, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -86,7 +86,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000ff,
-        choice(Short, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP8,
@@ -95,7 +95,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000e9,
-        choice(Dpp, 0, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL64,
@@ -104,7 +104,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 2, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 2, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -113,7 +113,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP2,
@@ -122,7 +122,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 2, [false, true, true], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, true, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP8,
@@ -131,7 +131,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000e9,
-        choice(Dpp, 0, 2, [false, true, true], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, true, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP16,
@@ -140,7 +140,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fa,
-        choice(Dpp, 0, 2, [false, true, true], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, true, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL64,
@@ -149,7 +149,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fe,
-        choice(Short, 2, 2, [false, true, true], run(0, 0), run(0, 0)),
+        choice(Short, 2, 2, [false, true, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -158,7 +158,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000ff,
-        choice(Short, 1, 2, [false, true, true], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, true, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -167,7 +167,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 1, 2, [false, true, true], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, true, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOP2,
@@ -176,7 +176,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x80000000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL64,
@@ -185,7 +185,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x800000fe,
-        choice(Short, 2, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 2, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -194,7 +194,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x800000ff,
-        choice(Short, 1, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL64,
@@ -203,7 +203,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x8000fe00,
-        choice(Short, 2, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 2, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL64,
@@ -212,7 +212,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x8000fefe,
-        choice(Short, 2, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 2, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -221,7 +221,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x8000ff00,
-        choice(Short, 1, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -230,7 +230,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x8000ffff,
-        choice(Short, 1, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -239,7 +239,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x80000000,
-        choice(Short, 1, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPK,
@@ -248,7 +248,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(23, 5), bits(0, 0)],
         0xb0000000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPK_INST_LITERAL,
@@ -257,7 +257,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(23, 5), bits(0, 0)],
         0xb0000000,
-        choice(Short, 1, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VBUFFER,
@@ -266,7 +266,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xc4000000,
-        choice(Short, 0, 0, [false, true, false], run(0, 1), run(0, 1)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 1), run(0, 1)),
     ),
     form_kind(
         enc::VOPDXY_X,
@@ -275,7 +275,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::X,
         [bits(22, 4), bits(0, 0)],
         0xc8000000,
-        choice(Short, 0, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, true, false, true], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL_X,
@@ -284,7 +284,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::X,
         [bits(22, 4), bits(0, 0)],
         0xc80000ff,
-        choice(Short, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, true, false, true], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL_X,
@@ -293,7 +293,16 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::X,
         [bits(22, 4), bits(0, 0)],
         0xc8000000,
-        choice(Short, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL_X,
+        0,
+        3,
+        Slot::X,
+        [bits(22, 4), bits(0, 0)],
+        0xc80000ff,
+        choice(Short, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_X,
@@ -302,7 +311,16 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::X,
         [bits(22, 4), bits(0, 0)],
         0xc8000000,
-        choice(Short, 0, 2, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, true, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_X,
+        0,
+        2,
+        Slot::X,
+        [bits(22, 4), bits(0, 0)],
+        0xc8000000,
+        choice(Short, 0, 2, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL_X,
@@ -311,7 +329,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::X,
         [bits(22, 4), bits(0, 0)],
         0xc80000ff,
-        choice(Short, 1, 2, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_Y,
@@ -320,7 +338,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Y,
         [bits(17, 5), bits(0, 0)],
         0xc8000000,
-        choice(Short, 0, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, true, false, true], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL_Y,
@@ -329,7 +347,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Y,
         [bits(17, 5), bits(0, 0)],
         0xffc8000000,
-        choice(Short, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, true, false, true], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL_Y,
@@ -338,16 +356,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Y,
         [bits(17, 5), bits(0, 0)],
         0xc8000000,
-        choice(Short, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
-    ),
-    form_kind(
-        enc::VOPDXY_Y,
-        0,
-        2,
-        Slot::Y,
-        [bits(17, 5), bits(0, 0)],
-        0xc8000000,
-        choice(Short, 0, 2, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL_Y,
@@ -356,7 +365,34 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Y,
         [bits(17, 5), bits(0, 0)],
         0xffc8000000,
-        choice(Short, 1, 2, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_Y,
+        0,
+        2,
+        Slot::Y,
+        [bits(17, 5), bits(0, 0)],
+        0xc8000000,
+        choice(Short, 0, 2, [false, true, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_Y,
+        0,
+        2,
+        Slot::Y,
+        [bits(17, 5), bits(0, 0)],
+        0xc8000000,
+        choice(Short, 0, 2, [true, true, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL_Y,
+        0,
+        3,
+        Slot::Y,
+        [bits(17, 5), bits(0, 0)],
+        0xffc8000000,
+        choice(Short, 1, 2, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VIMAGE,
@@ -365,7 +401,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xd0000000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -374,7 +410,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 0, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP8,
@@ -383,7 +419,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xe9d4000000,
-        choice(LongDpp, 0, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP16,
@@ -392,7 +428,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xfad4000000,
-        choice(LongDpp, 0, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -401,7 +437,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -410,7 +446,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -419,7 +455,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -428,7 +464,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, true, false], run(1, 1), run(0, 0)),
+        choice(Long, 0, 2, [false, true, false, false], run(1, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP8,
@@ -437,7 +473,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xe9d4000000,
-        choice(LongDpp, 0, 2, [false, true, false], run(1, 1), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, true, false, false], run(1, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP16,
@@ -446,7 +482,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xfad4000000,
-        choice(LongDpp, 0, 2, [false, true, false], run(1, 1), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, true, false, false], run(1, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -455,7 +491,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, true, false], run(1, 1), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(1, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -464,7 +500,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, true, false], run(1, 1), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(1, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -473,7 +509,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, true, false], run(1, 1), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(1, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -482,7 +518,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, true, false], run(0, 0), run(1, 1)),
+        choice(Long, 0, 2, [false, true, false, false], run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -491,7 +527,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(1, 1)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -500,7 +536,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(1, 1)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -509,7 +545,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(1, 1)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -518,7 +554,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, true, false], run(0, 0), run(1, 1)),
+        choice(Long, 0, 2, [false, true, false, false], run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_VOP_DPP8,
@@ -527,7 +563,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xe9d4000000,
-        choice(LongDpp, 0, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_VOP_DPP16,
@@ -536,7 +572,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xfad4000000,
-        choice(LongDpp, 0, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -545,7 +581,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(1, 1)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -554,7 +590,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(1, 1)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -563,7 +599,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(1, 1)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -572,7 +608,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, true, false], run(0, 0), run(2, 1)),
+        choice(Long, 0, 2, [false, true, false, false], run(0, 0), run(2, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -581,7 +617,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -590,7 +626,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -599,7 +635,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -608,7 +644,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -617,7 +653,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 0, 2, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -626,7 +662,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -635,7 +671,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -644,7 +680,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -653,7 +689,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -662,7 +698,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -671,7 +707,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -680,7 +716,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
-        choice(Long, 1, 2, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP16,
@@ -689,7 +725,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xfad4000000,
-        choice(LongDpp, 0, 2, [true, true, false], run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -698,7 +734,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, true, false], run(0, 0), run(3, 1)),
+        choice(Long, 0, 2, [false, true, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -707,7 +743,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -716,7 +752,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -725,7 +761,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -734,7 +770,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, true, false], run(0, 0), run(4, 3)),
+        choice(Long, 0, 2, [false, true, false, false], run(0, 0), run(4, 3)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -743,7 +779,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(7, 2)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(7, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -752,7 +788,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(9, 2)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(9, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -761,7 +797,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(2, 1)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(2, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -770,7 +806,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, true, false], run(0, 0), run(11, 1)),
+        choice(Long, 0, 2, [false, true, false, false], run(0, 0), run(11, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -779,7 +815,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(2, 1)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(2, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -788,7 +824,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(2, 1)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(2, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -797,7 +833,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 0, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -806,7 +842,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -815,7 +851,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -824,7 +860,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -833,7 +869,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -842,7 +878,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -851,7 +887,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -860,7 +896,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -869,7 +905,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, true, false], run(0, 0), run(12, 2)),
+        choice(Long, 0, 2, [false, true, false, false], run(0, 0), run(12, 2)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -878,7 +914,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, true, false], run(0, 0), run(9, 2)),
+        choice(Long, 0, 2, [false, true, false, false], run(0, 0), run(9, 2)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -887,7 +923,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, true, false], run(0, 0), run(14, 2)),
+        choice(Long, 0, 2, [false, true, false, false], run(0, 0), run(14, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -896,7 +932,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, true, false], run(0, 0), run(0, 1)),
+        choice(Long, 1, 2, [false, true, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::ENC_VDS,
@@ -905,7 +941,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
         0xd8000000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VDS,
@@ -914,7 +950,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
         0xd8000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SMEM,
@@ -923,7 +959,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(13, 6), bits(0, 0)],
         0xf4000000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOPC,
@@ -932,7 +968,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c000000,
-        choice(Short, 0, 2, [false, true, true], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, true, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_VOP_DPP8,
@@ -941,7 +977,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000e9,
-        choice(Dpp, 0, 2, [false, true, true], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, true, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_VOP_DPP16,
@@ -950,7 +986,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000fa,
-        choice(Dpp, 0, 2, [false, true, true], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, true, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_INST_LITERAL64,
@@ -959,7 +995,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000fe,
-        choice(Short, 2, 2, [false, true, true], run(0, 0), run(0, 0)),
+        choice(Short, 2, 2, [false, true, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_INST_LITERAL,
@@ -968,7 +1004,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000ff,
-        choice(Short, 1, 2, [false, true, true], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, true, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOPC,
@@ -977,7 +1013,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c000000,
-        choice(Short, 0, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_VOP_DPP8,
@@ -986,7 +1022,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000e9,
-        choice(Dpp, 0, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_VOP_DPP16,
@@ -995,7 +1031,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000fa,
-        choice(Dpp, 0, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_INST_LITERAL64,
@@ -1004,7 +1040,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000fe,
-        choice(Short, 2, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 2, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_INST_LITERAL,
@@ -1013,7 +1049,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000ff,
-        choice(Short, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -1022,7 +1058,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_DPP8,
@@ -1031,7 +1067,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e0000e9,
-        choice(Dpp, 0, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_DPP16,
@@ -1040,7 +1076,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e0000fa,
-        choice(Dpp, 0, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_INST_LITERAL64,
@@ -1049,7 +1085,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e0000fe,
-        choice(Short, 2, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 2, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_INST_LITERAL,
@@ -1058,7 +1094,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e0000ff,
-        choice(Short, 1, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -1067,7 +1103,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, [false, true, false], run(0, 0), run(16, 1)),
+        choice(Short, 0, 2, [false, true, false, false], run(0, 0), run(16, 1)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -1076,7 +1112,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, [false, true, true], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, true, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_DPP8,
@@ -1085,7 +1121,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e0000e9,
-        choice(Dpp, 0, 2, [false, true, true], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, true, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_DPP16,
@@ -1094,7 +1130,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e0000fa,
-        choice(Dpp, 0, 2, [false, true, true], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, true, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_INST_LITERAL64,
@@ -1103,7 +1139,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e0000fe,
-        choice(Short, 2, 2, [false, true, true], run(0, 0), run(0, 0)),
+        choice(Short, 2, 2, [false, true, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_INST_LITERAL,
@@ -1112,7 +1148,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e0000ff,
-        choice(Short, 1, 2, [false, true, true], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, true, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -1121,7 +1157,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, [false, true, true], run(0, 0), run(16, 1)),
+        choice(Short, 0, 2, [false, true, true, false], run(0, 0), run(16, 1)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1130,7 +1166,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, [false, true, false], run(2, 2), run(0, 0)),
+        choice(Long, 0, 2, [false, true, false, false], run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1139,7 +1175,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xffcc000000,
-        choice(Long, 1, 2, [false, true, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1148,7 +1184,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0x1fe00cc000000,
-        choice(Long, 1, 2, [false, true, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1157,7 +1193,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0x1feffcc000000,
-        choice(Long, 1, 2, [false, true, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1166,7 +1202,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0x3fc0000cc000000,
-        choice(Long, 1, 2, [false, true, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1175,7 +1211,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0x3fc00ffcc000000,
-        choice(Long, 1, 2, [false, true, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1184,7 +1220,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0x3fdfe00cc000000,
-        choice(Long, 1, 2, [false, true, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1193,7 +1229,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0x3fdfeffcc000000,
-        choice(Long, 1, 2, [false, true, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_VOP_DPP8,
@@ -1202,7 +1238,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xe9cc000000,
-        choice(LongDpp, 0, 2, [false, true, false], run(2, 2), run(17, 1)),
+        choice(LongDpp, 0, 2, [false, true, false, false], run(2, 2), run(17, 1)),
     ),
     form_kind(
         enc::VOP3P_VOP_DPP16,
@@ -1211,7 +1247,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xfacc000000,
-        choice(LongDpp, 0, 2, [false, true, false], run(2, 2), run(17, 1)),
+        choice(LongDpp, 0, 2, [false, true, false, false], run(2, 2), run(17, 1)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1220,7 +1256,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, [false, true, false], run(4, 2), run(18, 3)),
+        choice(Long, 0, 2, [false, true, false, false], run(4, 2), run(18, 3)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1229,7 +1265,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, [false, true, false], run(6, 2), run(18, 3)),
+        choice(Long, 0, 2, [false, true, false, false], run(6, 2), run(18, 3)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1238,7 +1274,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, [false, true, false], run(6, 2), run(21, 3)),
+        choice(Long, 0, 2, [false, true, false, false], run(6, 2), run(21, 3)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1247,7 +1283,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, [false, true, false], run(2, 2), run(18, 3)),
+        choice(Long, 0, 2, [false, true, false, false], run(2, 2), run(18, 3)),
     ),
     form_kind(
         enc::VOPD3XY,
@@ -1256,7 +1292,16 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::X,
         [bits(18, 6), bits(0, 0)],
         0xcf000000,
-        choice(Short, 0, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, true, false, true], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPD3XY,
+        0,
+        3,
+        Slot::X,
+        [bits(18, 6), bits(0, 0)],
+        0xcf000000,
+        choice(Short, 0, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPD3XY,
@@ -1265,7 +1310,16 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Y,
         [bits(12, 6), bits(0, 0)],
         0xcf000000,
-        choice(Short, 0, 2, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, true, false, true], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPD3XY,
+        0,
+        3,
+        Slot::Y,
+        [bits(12, 6), bits(0, 0)],
+        0xcf000000,
+        choice(Short, 0, 2, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VFLAT,
@@ -1274,7 +1328,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xec000000,
-        choice(Short, 0, 0, [false, true, false], run(8, 1), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(8, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VSCRATCH,
@@ -1283,7 +1337,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xed000000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VGLOBAL,
@@ -1292,7 +1346,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xee000000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VGLOBAL,
@@ -1301,7 +1355,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xee000000,
-        choice(Short, 0, 0, [false, true, false], run(8, 1), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(8, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VGLOBAL,
@@ -1310,7 +1364,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xee000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOP1,
@@ -1319,7 +1373,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe800000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP1_INST_LITERAL64,
@@ -1328,7 +1382,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe8000fe,
-        choice(Short, 2, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 2, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP1_INST_LITERAL,
@@ -1337,7 +1391,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe8000ff,
-        choice(Short, 1, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOP1,
@@ -1346,7 +1400,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe800000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPC,
@@ -1355,7 +1409,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf000000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL64,
@@ -1364,7 +1418,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf0000fe,
-        choice(Short, 2, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 2, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -1373,7 +1427,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf0000ff,
-        choice(Short, 1, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL64,
@@ -1382,7 +1436,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf00fe00,
-        choice(Short, 2, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 2, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL64,
@@ -1391,7 +1445,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf00fefe,
-        choice(Short, 2, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 2, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -1400,7 +1454,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf00ff00,
-        choice(Short, 1, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -1409,7 +1463,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf00ffff,
-        choice(Short, 1, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPP,
@@ -1418,7 +1472,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf800000,
-        choice(Short, 0, 0, [false, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPP,
@@ -1427,7 +1481,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf800000,
-        choice(Short, 0, 0, [true, true, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [true, true, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3PX2,
@@ -1436,7 +1490,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(80, 8), bits(0, 0)],
         0xcc00000000000000cc350000,
-        choice(Long, 0, 2, [false, true, false], run(9, 3), run(24, 3)),
+        choice(Long, 0, 2, [false, true, false, false], run(9, 3), run(24, 3)),
     ),
     form_kind(
         enc::ENC_VOP3PX2,
@@ -1445,7 +1499,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(80, 8), bits(0, 0)],
         0xcc00000000000000cc350000,
-        choice(Long, 0, 2, [false, true, false], run(12, 3), run(24, 3)),
+        choice(Long, 0, 2, [false, true, false, false], run(12, 3), run(24, 3)),
     ),
     form_kind(
         enc::ENC_VOP3PX3,
@@ -1454,7 +1508,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(80, 8), bits(0, 0)],
         0xcc00000000000000cc3a0000,
-        choice(Long, 0, 2, [false, true, false], run(9, 3), run(24, 3)),
+        choice(Long, 0, 2, [false, true, false, false], run(9, 3), run(24, 3)),
     ),
     form_kind(
         enc::ENC_VOP3PX3,
@@ -1463,7 +1517,7 @@ pub static FORM_KINDS: [FormKind; 162] = [
         Slot::Whole,
         [bits(80, 8), bits(0, 0)],
         0xcc00000000000000cc3a0000,
-        choice(Long, 0, 2, [false, true, false], run(12, 3), run(24, 3)),
+        choice(Long, 0, 2, [false, true, false, false], run(12, 3), run(24, 3)),
     ),
 ];
 /// Forms, by family, opcode and variant.
@@ -2295,5603 +2349,5603 @@ pub static FORMS: [u64; 6426] = [
     0x03a63a0c80003da, // V_DUAL_FMAC_F32 VOPDXY_X X default
     0x03c63c0c90003da, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL_X X has_lit
     0x03e6420ca0013d9, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL_X X default
-    0x03c6420cb0013d9, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x0406420cb0013d9, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL_X X has_lit
     0x03e6460cc0023db, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL_X X default
-    0x03c6460cd0023db, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL_X X has_lit
-    0x03a63a0ce0033e8, // V_DUAL_MUL_F32 VOPDXY_X X default
-    0x03c63c0cf0033e8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL_X X has_lit
-    0x03a63a0ce0043d3, // V_DUAL_ADD_F32 VOPDXY_X X default
-    0x03c63c0cf0043d3, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL_X X has_lit
-    0x03a63a0ce0053eb, // V_DUAL_SUB_F32 VOPDXY_X X default
-    0x03c63c0cf0053eb, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL_X X has_lit
-    0x03a63a0ce0063ea, // V_DUAL_SUBREV_F32 VOPDXY_X X default
-    0x03c63c0cf0063ea, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL_X X has_lit
-    0x03a63a0ce0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_X X default
-    0x03c63c0cf0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL_X X has_lit
-    0x03a64e0d00083e6, // V_DUAL_MOV_B32 VOPDXY_X X default
-    0x03c6500d10083e6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL_X X has_lit
-    0x04063a0d20093d8, // V_DUAL_CNDMASK_B32 VOPDXY_X X default
-    0x04263c0d30093d8, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL_X X has_lit
-    0x03a63a0ce00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_X X default
-    0x03c63c0cf00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_INST_LITERAL_X X has_lit
-    0x03a63a0ce00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_X X default
-    0x03c63c0cf00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_INST_LITERAL_X X has_lit
-    0x04463e0d40003da, // V_DUAL_FMAC_F32 VOPDXY_Y Y default
-    0x0466400d50003da, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x0486440d60013d9, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL_Y Y default
-    0x0466440d70013d9, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x0486480d80023db, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL_Y Y default
-    0x0466480d90023db, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x04463e0da0033e8, // V_DUAL_MUL_F32 VOPDXY_Y Y default
-    0x0466400db0033e8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x04463e0da0043d3, // V_DUAL_ADD_F32 VOPDXY_Y Y default
-    0x0466400db0043d3, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x04463e0da0053eb, // V_DUAL_SUB_F32 VOPDXY_Y Y default
-    0x0466400db0053eb, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x04463e0da0063ea, // V_DUAL_SUBREV_F32 VOPDXY_Y Y default
-    0x0466400db0063ea, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x04463e0da0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_Y Y default
-    0x0466400db0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x0446520dc0083e6, // V_DUAL_MOV_B32 VOPDXY_Y Y default
-    0x0466540dd0083e6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x04a63e0de0093d8, // V_DUAL_CNDMASK_B32 VOPDXY_Y Y default
-    0x04c6400df0093d8, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x04463e0da00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_Y Y default
-    0x0466400db00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x04463e0da00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_Y Y default
-    0x0466400db00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x04463e0e00103d5, // V_DUAL_ADD_NC_U32 VOPDXY_Y Y default
-    0x0466400e10103d5, // V_DUAL_ADD_NC_U32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x04463e0e20113de, // V_DUAL_LSHLREV_B32 VOPDXY_Y Y default
-    0x0466400e30113de, // V_DUAL_LSHLREV_B32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x04463e0e00143ec, // V_DUAL_SUB_NC_U32 VOPDXY_Y Y default
-    0x0466400e10143ec, // V_DUAL_SUB_NC_U32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x04463e0e20153df, // V_DUAL_LSHRREV_B32 VOPDXY_Y Y default
-    0x0466400e30153df, // V_DUAL_LSHRREV_B32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x04463e0e40163d6, // V_DUAL_ASHRREV_I32 VOPDXY_Y Y default
-    0x0466400e50163d6, // V_DUAL_ASHRREV_I32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x04463e0e60173e0, // V_DUAL_MAX_I32 VOPDXY_Y Y default
-    0x0466400e70173e0, // V_DUAL_MAX_I32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x04463e0e60183e3, // V_DUAL_MIN_I32 VOPDXY_Y Y default
-    0x0466400e70183e3, // V_DUAL_MIN_I32 VOPDXY_INST_LITERAL_Y Y has_lit
-    0x04e13c0e80c428a, // TENSOR_LOAD_TO_LDS ENC_VIMAGE default
-    0x04e13e0e80c528d, // TENSOR_STORE_FROM_LDS ENC_VIMAGE default
-    0x0505520e9001330, // V_CMP_LT_F16 ENC_VOP3 default
-    0x0525560ea001330, // V_CMP_LT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545580eb001330, // V_CMP_LT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565540ec001330, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585540ed001330, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5540ee001330, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505520e9002309, // V_CMP_EQ_F16 ENC_VOP3 default
-    0x0525560ea002309, // V_CMP_EQ_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545580eb002309, // V_CMP_EQ_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565540ec002309, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585540ed002309, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5540ee002309, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505520e9003324, // V_CMP_LE_F16 ENC_VOP3 default
-    0x0525560ea003324, // V_CMP_LE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545580eb003324, // V_CMP_LE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565540ec003324, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585540ed003324, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5540ee003324, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505520e900431b, // V_CMP_GT_F16 ENC_VOP3 default
-    0x0525560ea00431b, // V_CMP_GT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545580eb00431b, // V_CMP_GT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565540ec00431b, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585540ed00431b, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5540ee00431b, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505520e900532d, // V_CMP_LG_F16 ENC_VOP3 default
-    0x0525560ea00532d, // V_CMP_LG_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545580eb00532d, // V_CMP_LG_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565540ec00532d, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585540ed00532d, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5540ee00532d, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505520e9006312, // V_CMP_GE_F16 ENC_VOP3 default
-    0x0525560ea006312, // V_CMP_GE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545580eb006312, // V_CMP_GE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565540ec006312, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585540ed006312, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5540ee006312, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505520e9007351, // V_CMP_O_F16 ENC_VOP3 default
-    0x0525560ea007351, // V_CMP_O_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545580eb007351, // V_CMP_O_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565540ec007351, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585540ed007351, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5540ee007351, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505520e9008354, // V_CMP_U_F16 ENC_VOP3 default
-    0x0525560ea008354, // V_CMP_U_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545580eb008354, // V_CMP_U_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565540ec008354, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585540ed008354, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5540ee008354, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505520e9009342, // V_CMP_NGE_F16 ENC_VOP3 default
-    0x0525560ea009342, // V_CMP_NGE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545580eb009342, // V_CMP_NGE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565540ec009342, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585540ed009342, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5540ee009342, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505520e900a34b, // V_CMP_NLG_F16 ENC_VOP3 default
-    0x0525560ea00a34b, // V_CMP_NLG_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545580eb00a34b, // V_CMP_NLG_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565540ec00a34b, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585540ed00a34b, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5540ee00a34b, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505520e900b345, // V_CMP_NGT_F16 ENC_VOP3 default
-    0x0525560ea00b345, // V_CMP_NGT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545580eb00b345, // V_CMP_NGT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565540ec00b345, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585540ed00b345, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5540ee00b345, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505520e900c348, // V_CMP_NLE_F16 ENC_VOP3 default
-    0x0525560ea00c348, // V_CMP_NLE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545580eb00c348, // V_CMP_NLE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565540ec00c348, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585540ed00c348, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5540ee00c348, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505520e900d339, // V_CMP_NEQ_F16 ENC_VOP3 default
-    0x0525560ea00d339, // V_CMP_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545580eb00d339, // V_CMP_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565540ec00d339, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585540ed00d339, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5540ee00d339, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505520e900e34e, // V_CMP_NLT_F16 ENC_VOP3 default
-    0x0525560ea00e34e, // V_CMP_NLT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545580eb00e34e, // V_CMP_NLT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565540ec00e34e, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585540ed00e34e, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5540ee00e34e, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505640ef011331, // V_CMP_LT_F32 ENC_VOP3 default
-    0x0525680f0011331, // V_CMP_LT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05456a0f1011331, // V_CMP_LT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565660f2011331, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585660f3011331, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5660f4011331, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505640ef01230a, // V_CMP_EQ_F32 ENC_VOP3 default
-    0x0525680f001230a, // V_CMP_EQ_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05456a0f101230a, // V_CMP_EQ_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565660f201230a, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585660f301230a, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5660f401230a, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505640ef013325, // V_CMP_LE_F32 ENC_VOP3 default
-    0x0525680f0013325, // V_CMP_LE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05456a0f1013325, // V_CMP_LE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565660f2013325, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585660f3013325, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5660f4013325, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505640ef01431c, // V_CMP_GT_F32 ENC_VOP3 default
-    0x0525680f001431c, // V_CMP_GT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05456a0f101431c, // V_CMP_GT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565660f201431c, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585660f301431c, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5660f401431c, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505640ef01532e, // V_CMP_LG_F32 ENC_VOP3 default
-    0x0525680f001532e, // V_CMP_LG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05456a0f101532e, // V_CMP_LG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565660f201532e, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585660f301532e, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5660f401532e, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505640ef016313, // V_CMP_GE_F32 ENC_VOP3 default
-    0x0525680f0016313, // V_CMP_GE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05456a0f1016313, // V_CMP_GE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565660f2016313, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585660f3016313, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5660f4016313, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505640ef017352, // V_CMP_O_F32 ENC_VOP3 default
-    0x0525680f0017352, // V_CMP_O_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05456a0f1017352, // V_CMP_O_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565660f2017352, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585660f3017352, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5660f4017352, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505640ef018355, // V_CMP_U_F32 ENC_VOP3 default
-    0x0525680f0018355, // V_CMP_U_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05456a0f1018355, // V_CMP_U_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565660f2018355, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585660f3018355, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5660f4018355, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505640ef019343, // V_CMP_NGE_F32 ENC_VOP3 default
-    0x0525680f0019343, // V_CMP_NGE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05456a0f1019343, // V_CMP_NGE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565660f2019343, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585660f3019343, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5660f4019343, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505640ef01a34c, // V_CMP_NLG_F32 ENC_VOP3 default
-    0x0525680f001a34c, // V_CMP_NLG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05456a0f101a34c, // V_CMP_NLG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565660f201a34c, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585660f301a34c, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5660f401a34c, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505640ef01b346, // V_CMP_NGT_F32 ENC_VOP3 default
-    0x0525680f001b346, // V_CMP_NGT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05456a0f101b346, // V_CMP_NGT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565660f201b346, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585660f301b346, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5660f401b346, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505640ef01c349, // V_CMP_NLE_F32 ENC_VOP3 default
-    0x0525680f001c349, // V_CMP_NLE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05456a0f101c349, // V_CMP_NLE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565660f201c349, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585660f301c349, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5660f401c349, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505640ef01d33a, // V_CMP_NEQ_F32 ENC_VOP3 default
-    0x0525680f001d33a, // V_CMP_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05456a0f101d33a, // V_CMP_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565660f201d33a, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585660f301d33a, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5660f401d33a, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505640ef01e34f, // V_CMP_NLT_F32 ENC_VOP3 default
-    0x0525680f001e34f, // V_CMP_NLT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05456a0f101e34f, // V_CMP_NLT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565660f201e34f, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585660f301e34f, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5660f401e34f, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505760f5021332, // V_CMP_LT_F64 ENC_VOP3 default
-    0x0565780f6021332, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585780f7021332, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5780f8021332, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505760f502230b, // V_CMP_EQ_F64 ENC_VOP3 default
-    0x0565780f602230b, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585780f702230b, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5780f802230b, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505760f5023326, // V_CMP_LE_F64 ENC_VOP3 default
-    0x0565780f6023326, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585780f7023326, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5780f8023326, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505760f502431d, // V_CMP_GT_F64 ENC_VOP3 default
-    0x0565780f602431d, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585780f702431d, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5780f802431d, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505760f502532f, // V_CMP_LG_F64 ENC_VOP3 default
-    0x0565780f602532f, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585780f702532f, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5780f802532f, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505760f5026314, // V_CMP_GE_F64 ENC_VOP3 default
-    0x0565780f6026314, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585780f7026314, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5780f8026314, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505760f5027353, // V_CMP_O_F64 ENC_VOP3 default
-    0x0565780f6027353, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585780f7027353, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5780f8027353, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505760f5028356, // V_CMP_U_F64 ENC_VOP3 default
-    0x0565780f6028356, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585780f7028356, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5780f8028356, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505760f5029344, // V_CMP_NGE_F64 ENC_VOP3 default
-    0x0565780f6029344, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585780f7029344, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5780f8029344, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505760f502a34d, // V_CMP_NLG_F64 ENC_VOP3 default
-    0x0565780f602a34d, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585780f702a34d, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5780f802a34d, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505760f502b347, // V_CMP_NGT_F64 ENC_VOP3 default
-    0x0565780f602b347, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585780f702b347, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5780f802b347, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505760f502c34a, // V_CMP_NLE_F64 ENC_VOP3 default
-    0x0565780f602c34a, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585780f702c34a, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5780f802c34a, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505760f502d33b, // V_CMP_NEQ_F64 ENC_VOP3 default
-    0x0565780f602d33b, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585780f702d33b, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5780f802d33b, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505760f502e350, // V_CMP_NLT_F64 ENC_VOP3 default
-    0x0565780f602e350, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585780f702e350, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5780f802e350, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505800f9031333, // V_CMP_LT_I16 ENC_VOP3 default
-    0x0525840fa031333, // V_CMP_LT_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0545860fb031333, // V_CMP_LT_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0565820fc031333, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0
-    0x0585820fd031333, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a5820fe031333, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505800f903230c, // V_CMP_EQ_I16 ENC_VOP3 default
-    0x0525840fa03230c, // V_CMP_EQ_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0545860fb03230c, // V_CMP_EQ_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0565820fc03230c, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0
-    0x0585820fd03230c, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a5820fe03230c, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505800f9033327, // V_CMP_LE_I16 ENC_VOP3 default
-    0x0525840fa033327, // V_CMP_LE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0545860fb033327, // V_CMP_LE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0565820fc033327, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0
-    0x0585820fd033327, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a5820fe033327, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505800f903431e, // V_CMP_GT_I16 ENC_VOP3 default
-    0x0525840fa03431e, // V_CMP_GT_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0545860fb03431e, // V_CMP_GT_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0565820fc03431e, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0
-    0x0585820fd03431e, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a5820fe03431e, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505800f903533c, // V_CMP_NE_I16 ENC_VOP3 default
-    0x0525840fa03533c, // V_CMP_NE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0545860fb03533c, // V_CMP_NE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0565820fc03533c, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0
-    0x0585820fd03533c, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a5820fe03533c, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505800f9036315, // V_CMP_GE_I16 ENC_VOP3 default
-    0x0525840fa036315, // V_CMP_GE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0545860fb036315, // V_CMP_GE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0565820fc036315, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0
-    0x0585820fd036315, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a5820fe036315, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505800ff039336, // V_CMP_LT_U16 ENC_VOP3 default
-    0x052584100039336, // V_CMP_LT_U16 VOP3_VOP_DPP8 has_dpp8
-    0x054586101039336, // V_CMP_LT_U16 VOP3_VOP_DPP16 has_dpp16
-    0x056582102039336, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0
-    0x058582103039336, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a582104039336, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505800ff03a30f, // V_CMP_EQ_U16 ENC_VOP3 default
-    0x05258410003a30f, // V_CMP_EQ_U16 VOP3_VOP_DPP8 has_dpp8
-    0x05458610103a30f, // V_CMP_EQ_U16 VOP3_VOP_DPP16 has_dpp16
-    0x05658210203a30f, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0
-    0x05858210303a30f, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a58210403a30f, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505800ff03b32a, // V_CMP_LE_U16 ENC_VOP3 default
-    0x05258410003b32a, // V_CMP_LE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x05458610103b32a, // V_CMP_LE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x05658210203b32a, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0
-    0x05858210303b32a, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a58210403b32a, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505800ff03c321, // V_CMP_GT_U16 ENC_VOP3 default
-    0x05258410003c321, // V_CMP_GT_U16 VOP3_VOP_DPP8 has_dpp8
-    0x05458610103c321, // V_CMP_GT_U16 VOP3_VOP_DPP16 has_dpp16
-    0x05658210203c321, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0
-    0x05858210303c321, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a58210403c321, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505800ff03d33f, // V_CMP_NE_U16 ENC_VOP3 default
-    0x05258410003d33f, // V_CMP_NE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x05458610103d33f, // V_CMP_NE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x05658210203d33f, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0
-    0x05858210303d33f, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a58210403d33f, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505800ff03e318, // V_CMP_GE_U16 ENC_VOP3 default
-    0x05258410003e318, // V_CMP_GE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x05458610103e318, // V_CMP_GE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x05658210203e318, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0
-    0x05858210303e318, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a58210403e318, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x050592105041334, // V_CMP_LT_I32 ENC_VOP3 default
-    0x052596106041334, // V_CMP_LT_I32 VOP3_VOP_DPP8 has_dpp8
-    0x054598107041334, // V_CMP_LT_I32 VOP3_VOP_DPP16 has_dpp16
-    0x056594108041334, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0
-    0x058594109041334, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a59410a041334, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059210504230d, // V_CMP_EQ_I32 ENC_VOP3 default
-    0x05259610604230d, // V_CMP_EQ_I32 VOP3_VOP_DPP8 has_dpp8
-    0x05459810704230d, // V_CMP_EQ_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05659410804230d, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0
-    0x05859410904230d, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a59410a04230d, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x050592105043328, // V_CMP_LE_I32 ENC_VOP3 default
-    0x052596106043328, // V_CMP_LE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x054598107043328, // V_CMP_LE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x056594108043328, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0
-    0x058594109043328, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a59410a043328, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059210504431f, // V_CMP_GT_I32 ENC_VOP3 default
-    0x05259610604431f, // V_CMP_GT_I32 VOP3_VOP_DPP8 has_dpp8
-    0x05459810704431f, // V_CMP_GT_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05659410804431f, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0
-    0x05859410904431f, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a59410a04431f, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059210504533d, // V_CMP_NE_I32 ENC_VOP3 default
-    0x05259610604533d, // V_CMP_NE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x05459810704533d, // V_CMP_NE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05659410804533d, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0
-    0x05859410904533d, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a59410a04533d, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x050592105046316, // V_CMP_GE_I32 ENC_VOP3 default
-    0x052596106046316, // V_CMP_GE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x054598107046316, // V_CMP_GE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x056594108046316, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0
-    0x058594109046316, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a59410a046316, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059210b049337, // V_CMP_LT_U32 ENC_VOP3 default
-    0x05259610c049337, // V_CMP_LT_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05459810d049337, // V_CMP_LT_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05659410e049337, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0
-    0x05859410f049337, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a594110049337, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059210b04a310, // V_CMP_EQ_U32 ENC_VOP3 default
-    0x05259610c04a310, // V_CMP_EQ_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05459810d04a310, // V_CMP_EQ_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05659410e04a310, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0
-    0x05859410f04a310, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a59411004a310, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059210b04b32b, // V_CMP_LE_U32 ENC_VOP3 default
-    0x05259610c04b32b, // V_CMP_LE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05459810d04b32b, // V_CMP_LE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05659410e04b32b, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0
-    0x05859410f04b32b, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a59411004b32b, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059210b04c322, // V_CMP_GT_U32 ENC_VOP3 default
-    0x05259610c04c322, // V_CMP_GT_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05459810d04c322, // V_CMP_GT_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05659410e04c322, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0
-    0x05859410f04c322, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a59411004c322, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059210b04d340, // V_CMP_NE_U32 ENC_VOP3 default
-    0x05259610c04d340, // V_CMP_NE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05459810d04d340, // V_CMP_NE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05659410e04d340, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0
-    0x05859410f04d340, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a59411004d340, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059210b04e319, // V_CMP_GE_U32 ENC_VOP3 default
-    0x05259610c04e319, // V_CMP_GE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05459810d04e319, // V_CMP_GE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05659410e04e319, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0
-    0x05859410f04e319, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a59411004e319, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059c111051335, // V_CMP_LT_I64 ENC_VOP3 default
-    0x05659e112051335, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0
-    0x05859e113051335, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_1
-    0x05a59e114051335, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059c11105230e, // V_CMP_EQ_I64 ENC_VOP3 default
-    0x05659e11205230e, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0
-    0x05859e11305230e, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_1
-    0x05a59e11405230e, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059c111053329, // V_CMP_LE_I64 ENC_VOP3 default
-    0x05659e112053329, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0
-    0x05859e113053329, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_1
-    0x05a59e114053329, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059c111054320, // V_CMP_GT_I64 ENC_VOP3 default
-    0x05659e112054320, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0
-    0x05859e113054320, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_1
-    0x05a59e114054320, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059c11105533e, // V_CMP_NE_I64 ENC_VOP3 default
-    0x05659e11205533e, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0
-    0x05859e11305533e, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_1
-    0x05a59e11405533e, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059c111056317, // V_CMP_GE_I64 ENC_VOP3 default
-    0x05659e112056317, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0
-    0x05859e113056317, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_1
-    0x05a59e114056317, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059c115059338, // V_CMP_LT_U64 ENC_VOP3 default
-    0x05659e116059338, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0
-    0x05859e117059338, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_1
-    0x05a59e118059338, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059c11505a311, // V_CMP_EQ_U64 ENC_VOP3 default
-    0x05659e11605a311, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0
-    0x05859e11705a311, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_1
-    0x05a59e11805a311, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059c11505b32c, // V_CMP_LE_U64 ENC_VOP3 default
-    0x05659e11605b32c, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0
-    0x05859e11705b32c, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_1
-    0x05a59e11805b32c, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059c11505c323, // V_CMP_GT_U64 ENC_VOP3 default
-    0x05659e11605c323, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0
-    0x05859e11705c323, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_1
-    0x05a59e11805c323, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059c11505d341, // V_CMP_NE_U64 ENC_VOP3 default
-    0x05659e11605d341, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0
-    0x05859e11705d341, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_1
-    0x05a59e11805d341, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05059c11505e31a, // V_CMP_GE_U64 ENC_VOP3 default
-    0x05659e11605e31a, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0
-    0x05859e11705e31a, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_1
-    0x05a59e11805e31a, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505a60e907d306, // V_CMP_CLASS_F16 ENC_VOP3 default
-    0x0525aa0ea07d306, // V_CMP_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0545ac0eb07d306, // V_CMP_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0565a80ec07d306, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0
-    0x0585a80ed07d306, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a5a80ee07d306, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505ae11907e307, // V_CMP_CLASS_F32 ENC_VOP3 default
-    0x0525b211a07e307, // V_CMP_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0545b411b07e307, // V_CMP_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0565b011c07e307, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0
-    0x0585b011d07e307, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a5b011e07e307, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0505b811f07f308, // V_CMP_CLASS_F64 ENC_VOP3 default
-    0x0565ba12007f308, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0
-    0x0585ba12107f308, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a5ba12207f308, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5c21230812df, // V_CMPX_LT_F16 ENC_VOP3 default
-    0x05e5c61240812df, // V_CMPX_LT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0605c81250812df, // V_CMPX_LT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0625c41260812df, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0645c41270812df, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_1
-    0x0665c41280812df, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5c21230822b8, // V_CMPX_EQ_F16 ENC_VOP3 default
-    0x05e5c61240822b8, // V_CMPX_EQ_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0605c81250822b8, // V_CMPX_EQ_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0625c41260822b8, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x0645c41270822b8, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x0665c41280822b8, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5c21230832d3, // V_CMPX_LE_F16 ENC_VOP3 default
-    0x05e5c61240832d3, // V_CMPX_LE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0605c81250832d3, // V_CMPX_LE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0625c41260832d3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0645c41270832d3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_1
-    0x0665c41280832d3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5c21230842ca, // V_CMPX_GT_F16 ENC_VOP3 default
-    0x05e5c61240842ca, // V_CMPX_GT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0605c81250842ca, // V_CMPX_GT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0625c41260842ca, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0645c41270842ca, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_1
-    0x0665c41280842ca, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5c21230852dc, // V_CMPX_LG_F16 ENC_VOP3 default
-    0x05e5c61240852dc, // V_CMPX_LG_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0605c81250852dc, // V_CMPX_LG_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0625c41260852dc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0
-    0x0645c41270852dc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_1
-    0x0665c41280852dc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5c21230862c1, // V_CMPX_GE_F16 ENC_VOP3 default
-    0x05e5c61240862c1, // V_CMPX_GE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0605c81250862c1, // V_CMPX_GE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0625c41260862c1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0645c41270862c1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_1
-    0x0665c41280862c1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5c2123087300, // V_CMPX_O_F16 ENC_VOP3 default
-    0x05e5c6124087300, // V_CMPX_O_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0605c8125087300, // V_CMPX_O_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0625c4126087300, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0
-    0x0645c4127087300, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_1
-    0x0665c4128087300, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5c2123088303, // V_CMPX_U_F16 ENC_VOP3 default
-    0x05e5c6124088303, // V_CMPX_U_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0605c8125088303, // V_CMPX_U_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0625c4126088303, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0
-    0x0645c4127088303, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_1
-    0x0665c4128088303, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5c21230892f1, // V_CMPX_NGE_F16 ENC_VOP3 default
-    0x05e5c61240892f1, // V_CMPX_NGE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0605c81250892f1, // V_CMPX_NGE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0625c41260892f1, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0645c41270892f1, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_1
-    0x0665c41280892f1, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5c212308a2fa, // V_CMPX_NLG_F16 ENC_VOP3 default
-    0x05e5c612408a2fa, // V_CMPX_NLG_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0605c812508a2fa, // V_CMPX_NLG_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0625c412608a2fa, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0
-    0x0645c412708a2fa, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_1
-    0x0665c412808a2fa, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5c212308b2f4, // V_CMPX_NGT_F16 ENC_VOP3 default
-    0x05e5c612408b2f4, // V_CMPX_NGT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0605c812508b2f4, // V_CMPX_NGT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0625c412608b2f4, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0645c412708b2f4, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_1
-    0x0665c412808b2f4, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5c212308c2f7, // V_CMPX_NLE_F16 ENC_VOP3 default
-    0x05e5c612408c2f7, // V_CMPX_NLE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0605c812508c2f7, // V_CMPX_NLE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0625c412608c2f7, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0645c412708c2f7, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_1
-    0x0665c412808c2f7, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5c212308d2e8, // V_CMPX_NEQ_F16 ENC_VOP3 default
-    0x05e5c612408d2e8, // V_CMPX_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0605c812508d2e8, // V_CMPX_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0625c412608d2e8, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x0645c412708d2e8, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x0665c412808d2e8, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5c212308e2fd, // V_CMPX_NLT_F16 ENC_VOP3 default
-    0x05e5c612408e2fd, // V_CMPX_NLT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0605c812508e2fd, // V_CMPX_NLT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0625c412608e2fd, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0645c412708e2fd, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_1
-    0x0665c412808e2fd, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5d41290912e0, // V_CMPX_LT_F32 ENC_VOP3 default
-    0x05e5d812a0912e0, // V_CMPX_LT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0605da12b0912e0, // V_CMPX_LT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0625d612c0912e0, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0645d612d0912e0, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_1
-    0x0665d612e0912e0, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5d41290922b9, // V_CMPX_EQ_F32 ENC_VOP3 default
-    0x05e5d812a0922b9, // V_CMPX_EQ_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0605da12b0922b9, // V_CMPX_EQ_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0625d612c0922b9, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x0645d612d0922b9, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x0665d612e0922b9, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5d41290932d4, // V_CMPX_LE_F32 ENC_VOP3 default
-    0x05e5d812a0932d4, // V_CMPX_LE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0605da12b0932d4, // V_CMPX_LE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0625d612c0932d4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0
-    0x0645d612d0932d4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_1
-    0x0665d612e0932d4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5d41290942cb, // V_CMPX_GT_F32 ENC_VOP3 default
-    0x05e5d812a0942cb, // V_CMPX_GT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0605da12b0942cb, // V_CMPX_GT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0625d612c0942cb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0645d612d0942cb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_1
-    0x0665d612e0942cb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5d41290952dd, // V_CMPX_LG_F32 ENC_VOP3 default
-    0x05e5d812a0952dd, // V_CMPX_LG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0605da12b0952dd, // V_CMPX_LG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0625d612c0952dd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0
-    0x0645d612d0952dd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_1
-    0x0665d612e0952dd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5d41290962c2, // V_CMPX_GE_F32 ENC_VOP3 default
-    0x05e5d812a0962c2, // V_CMPX_GE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0605da12b0962c2, // V_CMPX_GE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0625d612c0962c2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0
-    0x0645d612d0962c2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_1
-    0x0665d612e0962c2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5d4129097301, // V_CMPX_O_F32 ENC_VOP3 default
-    0x05e5d812a097301, // V_CMPX_O_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0605da12b097301, // V_CMPX_O_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0625d612c097301, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0
-    0x0645d612d097301, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_1
-    0x0665d612e097301, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5d4129098304, // V_CMPX_U_F32 ENC_VOP3 default
-    0x05e5d812a098304, // V_CMPX_U_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0605da12b098304, // V_CMPX_U_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0625d612c098304, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0
-    0x0645d612d098304, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_1
-    0x0665d612e098304, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5d41290992f2, // V_CMPX_NGE_F32 ENC_VOP3 default
-    0x05e5d812a0992f2, // V_CMPX_NGE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0605da12b0992f2, // V_CMPX_NGE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0625d612c0992f2, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0
-    0x0645d612d0992f2, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_1
-    0x0665d612e0992f2, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5d412909a2fb, // V_CMPX_NLG_F32 ENC_VOP3 default
-    0x05e5d812a09a2fb, // V_CMPX_NLG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0605da12b09a2fb, // V_CMPX_NLG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0625d612c09a2fb, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0
-    0x0645d612d09a2fb, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_1
-    0x0665d612e09a2fb, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5d412909b2f5, // V_CMPX_NGT_F32 ENC_VOP3 default
-    0x05e5d812a09b2f5, // V_CMPX_NGT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0605da12b09b2f5, // V_CMPX_NGT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0625d612c09b2f5, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0645d612d09b2f5, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_1
-    0x0665d612e09b2f5, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5d412909c2f8, // V_CMPX_NLE_F32 ENC_VOP3 default
-    0x05e5d812a09c2f8, // V_CMPX_NLE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0605da12b09c2f8, // V_CMPX_NLE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0625d612c09c2f8, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0
-    0x0645d612d09c2f8, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_1
-    0x0665d612e09c2f8, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5d412909d2e9, // V_CMPX_NEQ_F32 ENC_VOP3 default
-    0x05e5d812a09d2e9, // V_CMPX_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0605da12b09d2e9, // V_CMPX_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0625d612c09d2e9, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x0645d612d09d2e9, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x0665d612e09d2e9, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5d412909e2fe, // V_CMPX_NLT_F32 ENC_VOP3 default
-    0x05e5d812a09e2fe, // V_CMPX_NLT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0605da12b09e2fe, // V_CMPX_NLT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0625d612c09e2fe, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0645d612d09e2fe, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_1
-    0x0665d612e09e2fe, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5e612f0a12e1, // V_CMPX_LT_F64 ENC_VOP3 default
-    0x0625e81300a12e1, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0645e81310a12e1, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_1
-    0x0665e81320a12e1, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5e612f0a22ba, // V_CMPX_EQ_F64 ENC_VOP3 default
-    0x0625e81300a22ba, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x0645e81310a22ba, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x0665e81320a22ba, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5e612f0a32d5, // V_CMPX_LE_F64 ENC_VOP3 default
-    0x0625e81300a32d5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0
-    0x0645e81310a32d5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_1
-    0x0665e81320a32d5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5e612f0a42cc, // V_CMPX_GT_F64 ENC_VOP3 default
-    0x0625e81300a42cc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0645e81310a42cc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_1
-    0x0665e81320a42cc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5e612f0a52de, // V_CMPX_LG_F64 ENC_VOP3 default
-    0x0625e81300a52de, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0
-    0x0645e81310a52de, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_1
-    0x0665e81320a52de, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5e612f0a62c3, // V_CMPX_GE_F64 ENC_VOP3 default
-    0x0625e81300a62c3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0
-    0x0645e81310a62c3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_1
-    0x0665e81320a62c3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5e612f0a7302, // V_CMPX_O_F64 ENC_VOP3 default
-    0x0625e81300a7302, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0
-    0x0645e81310a7302, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_1
-    0x0665e81320a7302, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5e612f0a8305, // V_CMPX_U_F64 ENC_VOP3 default
-    0x0625e81300a8305, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0
-    0x0645e81310a8305, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_1
-    0x0665e81320a8305, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5e612f0a92f3, // V_CMPX_NGE_F64 ENC_VOP3 default
-    0x0625e81300a92f3, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0
-    0x0645e81310a92f3, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_1
-    0x0665e81320a92f3, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5e612f0aa2fc, // V_CMPX_NLG_F64 ENC_VOP3 default
-    0x0625e81300aa2fc, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0
-    0x0645e81310aa2fc, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_1
-    0x0665e81320aa2fc, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5e612f0ab2f6, // V_CMPX_NGT_F64 ENC_VOP3 default
-    0x0625e81300ab2f6, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0645e81310ab2f6, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_1
-    0x0665e81320ab2f6, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5e612f0ac2f9, // V_CMPX_NLE_F64 ENC_VOP3 default
-    0x0625e81300ac2f9, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0
-    0x0645e81310ac2f9, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_1
-    0x0665e81320ac2f9, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5e612f0ad2ea, // V_CMPX_NEQ_F64 ENC_VOP3 default
-    0x0625e81300ad2ea, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x0645e81310ad2ea, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x0665e81320ad2ea, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5e612f0ae2ff, // V_CMPX_NLT_F64 ENC_VOP3 default
-    0x0625e81300ae2ff, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0645e81310ae2ff, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_1
-    0x0665e81320ae2ff, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5f01330b12e2, // V_CMPX_LT_I16 ENC_VOP3 default
-    0x05e5f41340b12e2, // V_CMPX_LT_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0605f61350b12e2, // V_CMPX_LT_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0625f21360b12e2, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0
-    0x0645f21370b12e2, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_1
-    0x0665f21380b12e2, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5f01330b22bb, // V_CMPX_EQ_I16 ENC_VOP3 default
-    0x05e5f41340b22bb, // V_CMPX_EQ_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0605f61350b22bb, // V_CMPX_EQ_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0625f21360b22bb, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0
-    0x0645f21370b22bb, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_1
-    0x0665f21380b22bb, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5f01330b32d6, // V_CMPX_LE_I16 ENC_VOP3 default
-    0x05e5f41340b32d6, // V_CMPX_LE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0605f61350b32d6, // V_CMPX_LE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0625f21360b32d6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0
-    0x0645f21370b32d6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_1
-    0x0665f21380b32d6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5f01330b42cd, // V_CMPX_GT_I16 ENC_VOP3 default
-    0x05e5f41340b42cd, // V_CMPX_GT_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0605f61350b42cd, // V_CMPX_GT_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0625f21360b42cd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0
-    0x0645f21370b42cd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_1
-    0x0665f21380b42cd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5f01330b52eb, // V_CMPX_NE_I16 ENC_VOP3 default
-    0x05e5f41340b52eb, // V_CMPX_NE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0605f61350b52eb, // V_CMPX_NE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0625f21360b52eb, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0
-    0x0645f21370b52eb, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_1
-    0x0665f21380b52eb, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5f01330b62c4, // V_CMPX_GE_I16 ENC_VOP3 default
-    0x05e5f41340b62c4, // V_CMPX_GE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0605f61350b62c4, // V_CMPX_GE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0625f21360b62c4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0
-    0x0645f21370b62c4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_1
-    0x0665f21380b62c4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5f01390b92e5, // V_CMPX_LT_U16 ENC_VOP3 default
-    0x05e5f413a0b92e5, // V_CMPX_LT_U16 VOP3_VOP_DPP8 has_dpp8
-    0x0605f613b0b92e5, // V_CMPX_LT_U16 VOP3_VOP_DPP16 has_dpp16
-    0x0625f213c0b92e5, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0
-    0x0645f213d0b92e5, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_1
-    0x0665f213e0b92e5, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5f01390ba2be, // V_CMPX_EQ_U16 ENC_VOP3 default
-    0x05e5f413a0ba2be, // V_CMPX_EQ_U16 VOP3_VOP_DPP8 has_dpp8
-    0x0605f613b0ba2be, // V_CMPX_EQ_U16 VOP3_VOP_DPP16 has_dpp16
-    0x0625f213c0ba2be, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0
-    0x0645f213d0ba2be, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_1
-    0x0665f213e0ba2be, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5f01390bb2d9, // V_CMPX_LE_U16 ENC_VOP3 default
-    0x05e5f413a0bb2d9, // V_CMPX_LE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x0605f613b0bb2d9, // V_CMPX_LE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x0625f213c0bb2d9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0
-    0x0645f213d0bb2d9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_1
-    0x0665f213e0bb2d9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5f01390bc2d0, // V_CMPX_GT_U16 ENC_VOP3 default
-    0x05e5f413a0bc2d0, // V_CMPX_GT_U16 VOP3_VOP_DPP8 has_dpp8
-    0x0605f613b0bc2d0, // V_CMPX_GT_U16 VOP3_VOP_DPP16 has_dpp16
-    0x0625f213c0bc2d0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0
-    0x0645f213d0bc2d0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_1
-    0x0665f213e0bc2d0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5f01390bd2ee, // V_CMPX_NE_U16 ENC_VOP3 default
-    0x05e5f413a0bd2ee, // V_CMPX_NE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x0605f613b0bd2ee, // V_CMPX_NE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x0625f213c0bd2ee, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0
-    0x0645f213d0bd2ee, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_1
-    0x0665f213e0bd2ee, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c5f01390be2c7, // V_CMPX_GE_U16 ENC_VOP3 default
-    0x05e5f413a0be2c7, // V_CMPX_GE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x0605f613b0be2c7, // V_CMPX_GE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x0625f213c0be2c7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0
-    0x0645f213d0be2c7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_1
-    0x0665f213e0be2c7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c60213f0c12e3, // V_CMPX_LT_I32 ENC_VOP3 default
-    0x05e6061400c12e3, // V_CMPX_LT_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0606081410c12e3, // V_CMPX_LT_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0626041420c12e3, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0
-    0x0646041430c12e3, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_1
-    0x0666041440c12e3, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c60213f0c22bc, // V_CMPX_EQ_I32 ENC_VOP3 default
-    0x05e6061400c22bc, // V_CMPX_EQ_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0606081410c22bc, // V_CMPX_EQ_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0626041420c22bc, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0
-    0x0646041430c22bc, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_1
-    0x0666041440c22bc, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c60213f0c32d7, // V_CMPX_LE_I32 ENC_VOP3 default
-    0x05e6061400c32d7, // V_CMPX_LE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0606081410c32d7, // V_CMPX_LE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0626041420c32d7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0
-    0x0646041430c32d7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_1
-    0x0666041440c32d7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c60213f0c42ce, // V_CMPX_GT_I32 ENC_VOP3 default
-    0x05e6061400c42ce, // V_CMPX_GT_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0606081410c42ce, // V_CMPX_GT_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0626041420c42ce, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0
-    0x0646041430c42ce, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_1
-    0x0666041440c42ce, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c60213f0c52ec, // V_CMPX_NE_I32 ENC_VOP3 default
-    0x05e6061400c52ec, // V_CMPX_NE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0606081410c52ec, // V_CMPX_NE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0626041420c52ec, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0
-    0x0646041430c52ec, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_1
-    0x0666041440c52ec, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c60213f0c62c5, // V_CMPX_GE_I32 ENC_VOP3 default
-    0x05e6061400c62c5, // V_CMPX_GE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0606081410c62c5, // V_CMPX_GE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0626041420c62c5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0
-    0x0646041430c62c5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_1
-    0x0666041440c62c5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c6021450c92e6, // V_CMPX_LT_U32 ENC_VOP3 default
-    0x05e6061460c92e6, // V_CMPX_LT_U32 VOP3_VOP_DPP8 has_dpp8
-    0x0606081470c92e6, // V_CMPX_LT_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0626041480c92e6, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0
-    0x0646041490c92e6, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_1
-    0x06660414a0c92e6, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c6021450ca2bf, // V_CMPX_EQ_U32 ENC_VOP3 default
-    0x05e6061460ca2bf, // V_CMPX_EQ_U32 VOP3_VOP_DPP8 has_dpp8
-    0x0606081470ca2bf, // V_CMPX_EQ_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0626041480ca2bf, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0
-    0x0646041490ca2bf, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_1
-    0x06660414a0ca2bf, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c6021450cb2da, // V_CMPX_LE_U32 ENC_VOP3 default
-    0x05e6061460cb2da, // V_CMPX_LE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x0606081470cb2da, // V_CMPX_LE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0626041480cb2da, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0
-    0x0646041490cb2da, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_1
-    0x06660414a0cb2da, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c6021450cc2d1, // V_CMPX_GT_U32 ENC_VOP3 default
-    0x05e6061460cc2d1, // V_CMPX_GT_U32 VOP3_VOP_DPP8 has_dpp8
-    0x0606081470cc2d1, // V_CMPX_GT_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0626041480cc2d1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0
-    0x0646041490cc2d1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_1
-    0x06660414a0cc2d1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c6021450cd2ef, // V_CMPX_NE_U32 ENC_VOP3 default
-    0x05e6061460cd2ef, // V_CMPX_NE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x0606081470cd2ef, // V_CMPX_NE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0626041480cd2ef, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0
-    0x0646041490cd2ef, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_1
-    0x06660414a0cd2ef, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c6021450ce2c8, // V_CMPX_GE_U32 ENC_VOP3 default
-    0x05e6061460ce2c8, // V_CMPX_GE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x0606081470ce2c8, // V_CMPX_GE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0626041480ce2c8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0
-    0x0646041490ce2c8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_1
-    0x06660414a0ce2c8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c60c14b0d12e4, // V_CMPX_LT_I64 ENC_VOP3 default
-    0x06260e14c0d12e4, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0
-    0x06460e14d0d12e4, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_1
-    0x06660e14e0d12e4, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c60c14b0d22bd, // V_CMPX_EQ_I64 ENC_VOP3 default
-    0x06260e14c0d22bd, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0
-    0x06460e14d0d22bd, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_1
-    0x06660e14e0d22bd, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c60c14b0d32d8, // V_CMPX_LE_I64 ENC_VOP3 default
-    0x06260e14c0d32d8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0
-    0x06460e14d0d32d8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_1
-    0x06660e14e0d32d8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c60c14b0d42cf, // V_CMPX_GT_I64 ENC_VOP3 default
-    0x06260e14c0d42cf, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0
-    0x06460e14d0d42cf, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_1
-    0x06660e14e0d42cf, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c60c14b0d52ed, // V_CMPX_NE_I64 ENC_VOP3 default
-    0x06260e14c0d52ed, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0
-    0x06460e14d0d52ed, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_1
-    0x06660e14e0d52ed, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c60c14b0d62c6, // V_CMPX_GE_I64 ENC_VOP3 default
-    0x06260e14c0d62c6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0
-    0x06460e14d0d62c6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_1
-    0x06660e14e0d62c6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c60c14f0d92e7, // V_CMPX_LT_U64 ENC_VOP3 default
-    0x06260e1500d92e7, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0
-    0x06460e1510d92e7, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_1
-    0x06660e1520d92e7, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c60c14f0da2c0, // V_CMPX_EQ_U64 ENC_VOP3 default
-    0x06260e1500da2c0, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0
-    0x06460e1510da2c0, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_1
-    0x06660e1520da2c0, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c60c14f0db2db, // V_CMPX_LE_U64 ENC_VOP3 default
-    0x06260e1500db2db, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0
-    0x06460e1510db2db, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_1
-    0x06660e1520db2db, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c60c14f0dc2d2, // V_CMPX_GT_U64 ENC_VOP3 default
-    0x06260e1500dc2d2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0
-    0x06460e1510dc2d2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_1
-    0x06660e1520dc2d2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c60c14f0dd2f0, // V_CMPX_NE_U64 ENC_VOP3 default
-    0x06260e1500dd2f0, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0
-    0x06460e1510dd2f0, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_1
-    0x06660e1520dd2f0, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c60c14f0de2c9, // V_CMPX_GE_U64 ENC_VOP3 default
-    0x06260e1500de2c9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0
-    0x06460e1510de2c9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_1
-    0x06660e1520de2c9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c6161230fd2b5, // V_CMPX_CLASS_F16 ENC_VOP3 default
-    0x05e61a1240fd2b5, // V_CMPX_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
-    0x06061c1250fd2b5, // V_CMPX_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0626181260fd2b5, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0
-    0x0646181270fd2b5, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_1
-    0x0666181280fd2b5, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c61e1530fe2b6, // V_CMPX_CLASS_F32 ENC_VOP3 default
-    0x05e6221540fe2b6, // V_CMPX_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0606241550fe2b6, // V_CMPX_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0626201560fe2b6, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0
-    0x0646201570fe2b6, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_1
-    0x0666201580fe2b6, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05c6281590ff2b7, // V_CMPX_CLASS_F64 ENC_VOP3 default
-    0x06262a15a0ff2b7, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0
-    0x06462a15b0ff2b7, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_1
-    0x06662a15c0ff2b7, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x06829c15d101358, // V_CNDMASK_B32 ENC_VOP3 default
-    0x0522a015e101358, // V_CNDMASK_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0542a215f101358, // V_CNDMASK_B32 VOP3_VOP_DPP16 has_dpp16
-    0x06a29e160101358, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0
-    0x06c29e161101358, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_1
-    0x06e29e162101358, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502ac163102293, // V_ADD_F64 ENC_VOP3 default
-    0x0542b0164102293, // V_ADD_F64 VOP3_VOP_DPP16 has_dpp16
-    0x0562ae165102293, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0
-    0x0582ae166102293, // V_ADD_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a2ae167102293, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502bc168103292, // V_ADD_F32 ENC_VOP3 default
-    0x0522c0169103292, // V_ADD_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0542c216a103292, // V_ADD_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0562be16b103292, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0
-    0x0582be16c103292, // V_ADD_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a2be16d103292, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502bc1681044e4, // V_SUB_F32 ENC_VOP3 default
-    0x0522c01691044e4, // V_SUB_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0542c216a1044e4, // V_SUB_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0562be16b1044e4, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0
-    0x0582be16c1044e4, // V_SUB_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a2be16d1044e4, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502bc1681054df, // V_SUBREV_F32 ENC_VOP3 default
-    0x0522c01691054df, // V_SUBREV_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0542c216a1054df, // V_SUBREV_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0562be16b1054df, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0
-    0x0582be16c1054df, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a2be16d1054df, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502ac163106474, // V_MUL_F64 ENC_VOP3 default
-    0x0542b0164106474, // V_MUL_F64 VOP3_VOP_DPP16 has_dpp16
-    0x0562ae165106474, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0
-    0x0582ae166106474, // V_MUL_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a2ae167106474, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502bc168107471, // V_MUL_DX9_ZERO_F32 ENC_VOP3 default
-    0x0522c0169107471, // V_MUL_DX9_ZERO_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0542c216a107471, // V_MUL_DX9_ZERO_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0562be16b107471, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
-    0x0582be16c107471, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a2be16d107471, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502bc168108473, // V_MUL_F32 ENC_VOP3 default
-    0x0522c0169108473, // V_MUL_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0542c216a108473, // V_MUL_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0562be16b108473, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0
-    0x0582be16c108473, // V_MUL_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a2be16d108473, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502c616e109479, // V_MUL_I32_I24 ENC_VOP3 default
-    0x0522ca16f109479, // V_MUL_I32_I24 VOP3_VOP_DPP8 has_dpp8
-    0x0542cc170109479, // V_MUL_I32_I24 VOP3_VOP_DPP16 has_dpp16
-    0x0562c8171109479, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0
-    0x0582c8172109479, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_1
-    0x05a2c8173109479, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502ce16e10a476, // V_MUL_HI_I32_I24 ENC_VOP3 default
-    0x0522d216f10a476, // V_MUL_HI_I32_I24 VOP3_VOP_DPP8 has_dpp8
-    0x0542d417010a476, // V_MUL_HI_I32_I24 VOP3_VOP_DPP16 has_dpp16
-    0x0562d017110a476, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0
-    0x0582d017210a476, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_1
-    0x05a2d017310a476, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502c617410b47c, // V_MUL_U32_U24 ENC_VOP3 default
-    0x0522ca17510b47c, // V_MUL_U32_U24 VOP3_VOP_DPP8 has_dpp8
-    0x0542cc17610b47c, // V_MUL_U32_U24 VOP3_VOP_DPP16 has_dpp16
-    0x0562c817710b47c, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0
-    0x0582c817810b47c, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_1
-    0x05a2c817910b47c, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502ce17410c478, // V_MUL_HI_U32_U24 ENC_VOP3 default
-    0x0522d217510c478, // V_MUL_HI_U32_U24 VOP3_VOP_DPP8 has_dpp8
-    0x0542d417610c478, // V_MUL_HI_U32_U24 VOP3_VOP_DPP16 has_dpp16
-    0x0562d017710c478, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0
-    0x0582d017810c478, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_1
-    0x05a2d017910c478, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502ac16310d462, // V_MIN_NUM_F64 ENC_VOP3 default
-    0x0542b016410d462, // V_MIN_NUM_F64 VOP3_VOP_DPP16 has_dpp16
-    0x0562ae16510d462, // V_MIN_NUM_F64 VOP3_INST_LITERAL has_lit_0
-    0x0582ae16610d462, // V_MIN_NUM_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a2ae16710d462, // V_MIN_NUM_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502ac16310e440, // V_MAX_NUM_F64 ENC_VOP3 default
-    0x0542b016410e440, // V_MAX_NUM_F64 VOP3_VOP_DPP16 has_dpp16
-    0x0562ae16510e440, // V_MAX_NUM_F64 VOP3_INST_LITERAL has_lit_0
-    0x0582ae16610e440, // V_MAX_NUM_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a2ae16710e440, // V_MAX_NUM_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502ce16e11145e, // V_MIN_I32 ENC_VOP3 default
-    0x0522d216f11145e, // V_MIN_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0542d417011145e, // V_MIN_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0562d017111145e, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0
-    0x0582d017211145e, // V_MIN_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a2d017311145e, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502ce16e11243c, // V_MAX_I32 ENC_VOP3 default
-    0x0522d216f11243c, // V_MAX_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0542d417011243c, // V_MAX_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0562d017111243c, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0
-    0x0582d017211243c, // V_MAX_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a2d017311243c, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502ce174113464, // V_MIN_U32 ENC_VOP3 default
-    0x0522d2175113464, // V_MIN_U32 VOP3_VOP_DPP8 has_dpp8
-    0x0542d4176113464, // V_MIN_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0562d0177113464, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0
-    0x0582d0178113464, // V_MIN_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a2d0179113464, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502ce174114442, // V_MAX_U32 ENC_VOP3 default
-    0x0522d2175114442, // V_MAX_U32 VOP3_VOP_DPP8 has_dpp8
-    0x0542d4176114442, // V_MAX_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0562d0177114442, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0
-    0x0582d0178114442, // V_MAX_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a2d0179114442, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502bc168115461, // V_MIN_NUM_F32 ENC_VOP3 default
-    0x0522c0169115461, // V_MIN_NUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0542c216a115461, // V_MIN_NUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0562be16b115461, // V_MIN_NUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x0582be16c115461, // V_MIN_NUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a2be16d115461, // V_MIN_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502bc16811643f, // V_MAX_NUM_F32 ENC_VOP3 default
-    0x0522c016911643f, // V_MAX_NUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0542c216a11643f, // V_MAX_NUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0562be16b11643f, // V_MAX_NUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x0582be16c11643f, // V_MAX_NUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a2be16d11643f, // V_MAX_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502ac17a1173f8, // V_FMAC_F64 ENC_VOP3 default
-    0x0542b017b1173f8, // V_FMAC_F64 VOP3_VOP_DPP16 has_dpp16
-    0x0562ae17c1173f8, // V_FMAC_F64 VOP3_INST_LITERAL has_lit_0
-    0x0582ae17d1173f8, // V_FMAC_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a2ae17e1173f8, // V_FMAC_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502ce174118417, // V_LSHLREV_B32 ENC_VOP3 default
-    0x0522d2175118417, // V_LSHLREV_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0542d4176118417, // V_LSHLREV_B32 VOP3_VOP_DPP16 has_dpp16
-    0x0562d0177118417, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0
-    0x0582d0178118417, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_1
-    0x05a2d0179118417, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502ce17411941d, // V_LSHRREV_B32 ENC_VOP3 default
-    0x0522d217511941d, // V_LSHRREV_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0542d417611941d, // V_LSHRREV_B32 VOP3_VOP_DPP16 has_dpp16
-    0x0562d017711941d, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0
-    0x0582d017811941d, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_1
-    0x05a2d017911941d, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502ce17f11a2a4, // V_ASHRREV_I32 ENC_VOP3 default
-    0x0522d218011a2a4, // V_ASHRREV_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0542d418111a2a4, // V_ASHRREV_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0562d018211a2a4, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0
-    0x0582d018311a2a4, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a2d018411a2a4, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502ce17411b2a1, // V_AND_B32 ENC_VOP3 default
-    0x0522d217511b2a1, // V_AND_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0542d417611b2a1, // V_AND_B32 VOP3_VOP_DPP16 has_dpp16
-    0x0562d017711b2a1, // V_AND_B32 VOP3_INST_LITERAL has_lit_0
-    0x0582d017811b2a1, // V_AND_B32 VOP3_INST_LITERAL has_lit_1
-    0x05a2d017911b2a1, // V_AND_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502ce17411c483, // V_OR_B32 ENC_VOP3 default
-    0x0522d217511c483, // V_OR_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0542d417611c483, // V_OR_B32 VOP3_VOP_DPP16 has_dpp16
-    0x0562d017711c483, // V_OR_B32 VOP3_INST_LITERAL has_lit_0
-    0x0582d017811c483, // V_OR_B32 VOP3_INST_LITERAL has_lit_1
-    0x05a2d017911c483, // V_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502ce17411d52e, // V_XOR_B32 ENC_VOP3 default
-    0x0522d217511d52e, // V_XOR_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0542d417611d52e, // V_XOR_B32 VOP3_VOP_DPP16 has_dpp16
-    0x0562d017711d52e, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0
-    0x0582d017811d52e, // V_XOR_B32 VOP3_INST_LITERAL has_lit_1
-    0x05a2d017911d52e, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502ce17411e52b, // V_XNOR_B32 ENC_VOP3 default
-    0x0522d217511e52b, // V_XNOR_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0542d417611e52b, // V_XNOR_B32 VOP3_VOP_DPP16 has_dpp16
-    0x0562d017711e52b, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0
-    0x0582d017811e52b, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_1
-    0x05a2d017911e52b, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502de18511f418, // V_LSHLREV_B64 ENC_VOP3 default
-    0x0542e218611f418, // V_LSHLREV_B64 VOP3_VOP_DPP16 has_dpp16
-    0x0562e018711f418, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_0
-    0x0582e018811f418, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_1
-    0x0702ee18912028f, // V_ADD_CO_CI_U32 VOP3_SDST_ENC default
-    0x0722f218a12028f, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
-    0x0742f418b12028f, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x0762f018c12028f, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0782f018d12028f, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x07a2f018e12028f, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
-    0x0702ee1891214e1, // V_SUB_CO_CI_U32 VOP3_SDST_ENC default
-    0x0722f218a1214e1, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
-    0x0742f418b1214e1, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x0762f018c1214e1, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0782f018d1214e1, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x07a2f018e1214e1, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
-    0x0702ee1891224dc, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC default
-    0x0722f218a1224dc, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
-    0x0742f418b1224dc, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x0762f018c1224dc, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0782f018d1224dc, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x07a2f018e1224dc, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
-    0x0502c617412529c, // V_ADD_NC_U32 ENC_VOP3 default
-    0x0522ca17512529c, // V_ADD_NC_U32 VOP3_VOP_DPP8 has_dpp8
-    0x0542cc17612529c, // V_ADD_NC_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0562c817712529c, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0
-    0x0582c817812529c, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a2c817912529c, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502c61741264e8, // V_SUB_NC_U32 ENC_VOP3 default
-    0x0522ca1751264e8, // V_SUB_NC_U32 VOP3_VOP_DPP8 has_dpp8
-    0x0542cc1761264e8, // V_SUB_NC_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0562c81771264e8, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0
-    0x0582c81781264e8, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a2c81791264e8, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502c61741274e0, // V_SUBREV_NC_U32 ENC_VOP3 default
-    0x0522ca1751274e0, // V_SUBREV_NC_U32 VOP3_VOP_DPP8 has_dpp8
-    0x0542cc1761274e0, // V_SUBREV_NC_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0562c81771274e0, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0
-    0x0582c81781274e0, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a2c81791274e0, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05030218f12829d, // V_ADD_NC_U64 ENC_VOP3 default
-    0x05430619012829d, // V_ADD_NC_U64 VOP3_VOP_DPP16 has_dpp16
-    0x05630419112829d, // V_ADD_NC_U64 VOP3_INST_LITERAL has_lit_0
-    0x05830419212829d, // V_ADD_NC_U64 VOP3_INST_LITERAL has_lit_1
-    0x05a30419312829d, // V_ADD_NC_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05030218f1294e9, // V_SUB_NC_U64 ENC_VOP3 default
-    0x0543061901294e9, // V_SUB_NC_U64 VOP3_VOP_DPP16 has_dpp16
-    0x0563041911294e9, // V_SUB_NC_U64 VOP3_INST_LITERAL has_lit_0
-    0x0583041921294e9, // V_SUB_NC_U64 VOP3_INST_LITERAL has_lit_1
-    0x05a3041931294e9, // V_SUB_NC_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05030818f12a47d, // V_MUL_U64 ENC_VOP3 default
-    0x05630a19112a47d, // V_MUL_U64 VOP3_INST_LITERAL has_lit_0
-    0x05830a19212a47d, // V_MUL_U64 VOP3_INST_LITERAL has_lit_1
-    0x05a30a19312a47d, // V_MUL_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0502bc19412b3f7, // V_FMAC_F32 ENC_VOP3 default
-    0x0522c019512b3f7, // V_FMAC_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0542c219612b3f7, // V_FMAC_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0562be19712b3f7, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0
-    0x0582be19812b3f7, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a2be19912b3f7, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05031a19a12f38d, // V_CVT_PK_RTZ_F16_F32 ENC_VOP3 default
-    0x05231e19b12f38d, // V_CVT_PK_RTZ_F16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05432019c12f38d, // V_CVT_PK_RTZ_F16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05631c19d12f38d, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_0
-    0x05831c19e12f38d, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a31c19f12f38d, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05032c1a0130460, // V_MIN_NUM_F16 ENC_VOP3 default
-    0x0523301a1130460, // V_MIN_NUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0543321a2130460, // V_MIN_NUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05632e1a3130460, // V_MIN_NUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x05832e1a4130460, // V_MIN_NUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a32e1a5130460, // V_MIN_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05032c1a013143e, // V_MAX_NUM_F16 ENC_VOP3 default
-    0x0523301a113143e, // V_MAX_NUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0543321a213143e, // V_MAX_NUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05632e1a313143e, // V_MAX_NUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x05832e1a413143e, // V_MAX_NUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a32e1a513143e, // V_MAX_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05032c1a0132291, // V_ADD_F16 ENC_VOP3 default
-    0x0523301a1132291, // V_ADD_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0543321a2132291, // V_ADD_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05632e1a3132291, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0
-    0x05832e1a4132291, // V_ADD_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a32e1a5132291, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05032c1a01334e3, // V_SUB_F16 ENC_VOP3 default
-    0x0523301a11334e3, // V_SUB_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0543321a21334e3, // V_SUB_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05632e1a31334e3, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0
-    0x05832e1a41334e3, // V_SUB_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a32e1a51334e3, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05032c1a01344de, // V_SUBREV_F16 ENC_VOP3 default
-    0x0523301a11344de, // V_SUBREV_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0543321a21344de, // V_SUBREV_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05632e1a31344de, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0
-    0x05832e1a41344de, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a32e1a51344de, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05032c1a0135472, // V_MUL_F16 ENC_VOP3 default
-    0x0523301a1135472, // V_MUL_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0543321a2135472, // V_MUL_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05632e1a3135472, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0
-    0x05832e1a4135472, // V_MUL_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a32e1a5135472, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05032c1a61363f6, // V_FMAC_F16 ENC_VOP3 default
-    0x0523301a71363f6, // V_FMAC_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0543321a81363f6, // V_FMAC_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05632e1a91363f6, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0
-    0x05832e1aa1363f6, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a32e1ab1363f6, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05033a1a013b40f, // V_LDEXP_F16 ENC_VOP3 default
-    0x05233e1a113b40f, // V_LDEXP_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0543401a213b40f, // V_LDEXP_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05633c1a313b40f, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0
-    0x05833c1a413b40f, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a33c1a513b40f, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0501401ac18047e, // V_NOP ENC_VOP3 default
-    0x05014c1ad18146b, // V_MOV_B32 ENC_VOP3 default
-    0x0521501ae18146b, // V_MOV_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0541521af18146b, // V_MOV_B32 VOP3_VOP_DPP16 has_dpp16
-    0x05614e1b018146b, // V_MOV_B32 VOP3_INST_LITERAL has_lit_0
-    0x07c1561b11824c5, // V_READFIRSTLANE_B32 ENC_VOP3 default
-    0x0501601b2183377, // V_CVT_I32_F64 ENC_VOP3 default
-    0x0541641b3183377, // V_CVT_I32_F64 VOP3_VOP_DPP16 has_dpp16
-    0x0561621b4183377, // V_CVT_I32_F64 VOP3_INST_LITERAL has_lit_0
-    0x05016e1b5184372, // V_CVT_F64_I32 ENC_VOP3 default
-    0x0541721b6184372, // V_CVT_F64_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0561701b7184372, // V_CVT_F64_I32 VOP3_INST_LITERAL has_lit_0
-    0x0501761b818536b, // V_CVT_F32_I32 ENC_VOP3 default
-    0x05217a1b918536b, // V_CVT_F32_I32 VOP3_VOP_DPP8 has_dpp8
-    0x05417c1ba18536b, // V_CVT_F32_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0561781bb18536b, // V_CVT_F32_I32 VOP3_INST_LITERAL has_lit_0
-    0x0501761bc18636c, // V_CVT_F32_U32 ENC_VOP3 default
-    0x05217a1bd18636c, // V_CVT_F32_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05417c1be18636c, // V_CVT_F32_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0561781bf18636c, // V_CVT_F32_U32 VOP3_INST_LITERAL has_lit_0
-    0x05017e1c01873c5, // V_CVT_U32_F32 ENC_VOP3 default
-    0x0521821c11873c5, // V_CVT_U32_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541841c21873c5, // V_CVT_U32_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561801c31873c5, // V_CVT_U32_F32 VOP3_INST_LITERAL has_lit_0
-    0x05017e1c4188376, // V_CVT_I32_F32 ENC_VOP3 default
-    0x0521821c5188376, // V_CVT_I32_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541841c6188376, // V_CVT_I32_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561801c7188376, // V_CVT_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0501901c818a362, // V_CVT_F16_F32 ENC_VOP3 default
-    0x0521941c918a362, // V_CVT_F16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541961ca18a362, // V_CVT_F16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561921cb18a362, // V_CVT_F16_F32 VOP3_INST_LITERAL has_lit_0
-    0x0501a21cc18b368, // V_CVT_F32_F16 ENC_VOP3 default
-    0x0521a61cd18b368, // V_CVT_F32_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0541a81ce18b368, // V_CVT_F32_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0561a41cf18b368, // V_CVT_F32_F16 VOP3_INST_LITERAL has_lit_0
-    0x0501aa1c418c379, // V_CVT_NEAREST_I32_F32 ENC_VOP3 default
-    0x0521ae1c518c379, // V_CVT_NEAREST_I32_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541b01c618c379, // V_CVT_NEAREST_I32_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561ac1c718c379, // V_CVT_NEAREST_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0501aa1c418d374, // V_CVT_FLOOR_I32_F32 ENC_VOP3 default
-    0x0521ae1c518d374, // V_CVT_FLOOR_I32_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541b01c618d374, // V_CVT_FLOOR_I32_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561ac1c718d374, // V_CVT_FLOOR_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0501761b818e37c, // V_CVT_OFF_F32_I4 ENC_VOP3 default
-    0x05217a1b918e37c, // V_CVT_OFF_F32_I4 VOP3_VOP_DPP8 has_dpp8
-    0x05417c1ba18e37c, // V_CVT_OFF_F32_I4 VOP3_VOP_DPP16 has_dpp16
-    0x0561781bb18e37c, // V_CVT_OFF_F32_I4 VOP3_INST_LITERAL has_lit_0
-    0x0501601d018f369, // V_CVT_F32_F64 ENC_VOP3 default
-    0x0541641d118f369, // V_CVT_F32_F64 VOP3_VOP_DPP16 has_dpp16
-    0x0561621d218f369, // V_CVT_F32_F64 VOP3_INST_LITERAL has_lit_0
-    0x0501b41d3190371, // V_CVT_F64_F32 ENC_VOP3 default
-    0x0541b81d4190371, // V_CVT_F64_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561b61d5190371, // V_CVT_F64_F32 VOP3_INST_LITERAL has_lit_0
-    0x0501761bc19136d, // V_CVT_F32_UBYTE0 ENC_VOP3 default
-    0x05217a1bd19136d, // V_CVT_F32_UBYTE0 VOP3_VOP_DPP8 has_dpp8
-    0x05417c1be19136d, // V_CVT_F32_UBYTE0 VOP3_VOP_DPP16 has_dpp16
-    0x0561781bf19136d, // V_CVT_F32_UBYTE0 VOP3_INST_LITERAL has_lit_0
-    0x0501761bc19236e, // V_CVT_F32_UBYTE1 ENC_VOP3 default
-    0x05217a1bd19236e, // V_CVT_F32_UBYTE1 VOP3_VOP_DPP8 has_dpp8
-    0x05417c1be19236e, // V_CVT_F32_UBYTE1 VOP3_VOP_DPP16 has_dpp16
-    0x0561781bf19236e, // V_CVT_F32_UBYTE1 VOP3_INST_LITERAL has_lit_0
-    0x0501761bc19336f, // V_CVT_F32_UBYTE2 ENC_VOP3 default
-    0x05217a1bd19336f, // V_CVT_F32_UBYTE2 VOP3_VOP_DPP8 has_dpp8
-    0x05417c1be19336f, // V_CVT_F32_UBYTE2 VOP3_VOP_DPP16 has_dpp16
-    0x0561781bf19336f, // V_CVT_F32_UBYTE2 VOP3_INST_LITERAL has_lit_0
-    0x0501761bc194370, // V_CVT_F32_UBYTE3 ENC_VOP3 default
-    0x05217a1bd194370, // V_CVT_F32_UBYTE3 VOP3_VOP_DPP8 has_dpp8
-    0x05417c1be194370, // V_CVT_F32_UBYTE3 VOP3_VOP_DPP16 has_dpp16
-    0x0561781bf194370, // V_CVT_F32_UBYTE3 VOP3_INST_LITERAL has_lit_0
-    0x0501601d61953c6, // V_CVT_U32_F64 ENC_VOP3 default
-    0x0541641d71953c6, // V_CVT_U32_F64 VOP3_VOP_DPP16 has_dpp16
-    0x0561621d81953c6, // V_CVT_U32_F64 VOP3_INST_LITERAL has_lit_0
-    0x05016e1d9196373, // V_CVT_F64_U32 ENC_VOP3 default
-    0x0541721da196373, // V_CVT_F64_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0561701db196373, // V_CVT_F64_U32 VOP3_INST_LITERAL has_lit_0
-    0x0501c21dc19750b, // V_TRUNC_F64 ENC_VOP3 default
-    0x0541c61dd19750b, // V_TRUNC_F64 VOP3_VOP_DPP16 has_dpp16
-    0x0561c41de19750b, // V_TRUNC_F64 VOP3_INST_LITERAL has_lit_0
-    0x0501c21dc1982b2, // V_CEIL_F64 ENC_VOP3 default
-    0x0541c61dd1982b2, // V_CEIL_F64 VOP3_VOP_DPP16 has_dpp16
-    0x0561c41de1982b2, // V_CEIL_F64 VOP3_INST_LITERAL has_lit_0
-    0x0501c21dc1994c9, // V_RNDNE_F64 ENC_VOP3 default
-    0x0541c61dd1994c9, // V_RNDNE_F64 VOP3_VOP_DPP16 has_dpp16
-    0x0561c41de1994c9, // V_RNDNE_F64 VOP3_INST_LITERAL has_lit_0
-    0x0501c21dc19a3f2, // V_FLOOR_F64 ENC_VOP3 default
-    0x0541c61dd19a3f2, // V_FLOOR_F64 VOP3_VOP_DPP16 has_dpp16
-    0x0561c41de19a3f2, // V_FLOOR_F64 VOP3_INST_LITERAL has_lit_0
-    0x0501401ac19b493, // V_PIPEFLUSH ENC_VOP3 default
-    0x0501d21df19c46a, // V_MOV_B16 ENC_VOP3 default
-    0x0521d61e019c46a, // V_MOV_B16 VOP3_VOP_DPP8 has_dpp8
-    0x0541d81e119c46a, // V_MOV_B16 VOP3_VOP_DPP16 has_dpp16
-    0x0561d41e219c46a, // V_MOV_B16 VOP3_INST_LITERAL has_lit_0
-    0x0501e21e319d46c, // V_MOV_B64 ENC_VOP3 default
-    0x0541e61e419d46c, // V_MOV_B64 VOP3_VOP_DPP16 has_dpp16
-    0x0561e41e519d46c, // V_MOV_B64 VOP3_INST_LITERAL has_lit_0
-    0x05017e1e619e507, // V_TANH_F32 ENC_VOP3 default
-    0x0521821e719e507, // V_TANH_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541841e819e507, // V_TANH_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561801e919e507, // V_TANH_F32 VOP3_INST_LITERAL has_lit_0
-    0x0501f21ea19f506, // V_TANH_F16 ENC_VOP3 default
-    0x0521f61eb19f506, // V_TANH_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0541f81ec19f506, // V_TANH_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0561f41ed19f506, // V_TANH_F16 VOP3_INST_LITERAL has_lit_0
-    0x05017e1e61a0407, // V_FRACT_F32 ENC_VOP3 default
-    0x0521821e71a0407, // V_FRACT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541841e81a0407, // V_FRACT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561801e91a0407, // V_FRACT_F32 VOP3_INST_LITERAL has_lit_0
-    0x05017e1e61a150a, // V_TRUNC_F32 ENC_VOP3 default
-    0x0521821e71a150a, // V_TRUNC_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541841e81a150a, // V_TRUNC_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561801e91a150a, // V_TRUNC_F32 VOP3_INST_LITERAL has_lit_0
-    0x05017e1e61a22b1, // V_CEIL_F32 ENC_VOP3 default
-    0x0521821e71a22b1, // V_CEIL_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541841e81a22b1, // V_CEIL_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561801e91a22b1, // V_CEIL_F32 VOP3_INST_LITERAL has_lit_0
-    0x05017e1e61a34c8, // V_RNDNE_F32 ENC_VOP3 default
-    0x0521821e71a34c8, // V_RNDNE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541841e81a34c8, // V_RNDNE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561801e91a34c8, // V_RNDNE_F32 VOP3_INST_LITERAL has_lit_0
-    0x05017e1e61a43f1, // V_FLOOR_F32 ENC_VOP3 default
-    0x0521821e71a43f1, // V_FLOOR_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541841e81a43f1, // V_FLOOR_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561801e91a43f1, // V_FLOOR_F32 VOP3_INST_LITERAL has_lit_0
-    0x05017e1e61a53ef, // V_EXP_F32 ENC_VOP3 default
-    0x0521821e71a53ef, // V_EXP_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541841e81a53ef, // V_EXP_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561801e91a53ef, // V_EXP_F32 VOP3_INST_LITERAL has_lit_0
-    0x05017e1e61a7415, // V_LOG_F32 ENC_VOP3 default
-    0x0521821e71a7415, // V_LOG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541841e81a7415, // V_LOG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561801e91a7415, // V_LOG_F32 VOP3_INST_LITERAL has_lit_0
-    0x05017e1e61aa4c2, // V_RCP_F32 ENC_VOP3 default
-    0x0521821e71aa4c2, // V_RCP_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541841e81aa4c2, // V_RCP_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561801e91aa4c2, // V_RCP_F32 VOP3_INST_LITERAL has_lit_0
-    0x05017e1e61ab4c4, // V_RCP_IFLAG_F32 ENC_VOP3 default
-    0x0521821e71ab4c4, // V_RCP_IFLAG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541841e81ab4c4, // V_RCP_IFLAG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561801e91ab4c4, // V_RCP_IFLAG_F32 VOP3_INST_LITERAL has_lit_0
-    0x05017e1e61ae4cc, // V_RSQ_F32 ENC_VOP3 default
-    0x0521821e71ae4cc, // V_RSQ_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541841e81ae4cc, // V_RSQ_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561801e91ae4cc, // V_RSQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x0501c21dc1af4c3, // V_RCP_F64 ENC_VOP3 default
-    0x0561c41de1af4c3, // V_RCP_F64 VOP3_INST_LITERAL has_lit_0
-    0x0501c21dc1b14cd, // V_RSQ_F64 ENC_VOP3 default
-    0x0561c41de1b14cd, // V_RSQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x05017e1e61b34da, // V_SQRT_F32 ENC_VOP3 default
-    0x0521821e71b34da, // V_SQRT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541841e81b34da, // V_SQRT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561801e91b34da, // V_SQRT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0501c21dc1b44db, // V_SQRT_F64 ENC_VOP3 default
-    0x0561c41de1b44db, // V_SQRT_F64 VOP3_INST_LITERAL has_lit_0
-    0x05017e1e61b54d7, // V_SIN_F32 ENC_VOP3 default
-    0x0521821e71b54d7, // V_SIN_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541841e81b54d7, // V_SIN_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561801e91b54d7, // V_SIN_F32 VOP3_INST_LITERAL has_lit_0
-    0x05017e1e61b635b, // V_COS_F32 ENC_VOP3 default
-    0x0521821e71b635b, // V_COS_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541841e81b635b, // V_COS_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561801e91b635b, // V_COS_F32 VOP3_INST_LITERAL has_lit_0
-    0x0501fa1ee1b7480, // V_NOT_B32 ENC_VOP3 default
-    0x0521fe1ef1b7480, // V_NOT_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0542001f01b7480, // V_NOT_B32 VOP3_VOP_DPP16 has_dpp16
-    0x0561fc1f11b7480, // V_NOT_B32 VOP3_INST_LITERAL has_lit_0
-    0x05014c1ad1b82ad, // V_BFREV_B32 ENC_VOP3 default
-    0x0521501ae1b82ad, // V_BFREV_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0541521af1b82ad, // V_BFREV_B32 VOP3_VOP_DPP16 has_dpp16
-    0x05614e1b01b82ad, // V_BFREV_B32 VOP3_INST_LITERAL has_lit_0
-    0x0501fa1f21b92b4, // V_CLZ_I32_U32 ENC_VOP3 default
-    0x0521fe1f31b92b4, // V_CLZ_I32_U32 VOP3_VOP_DPP8 has_dpp8
-    0x0542001f41b92b4, // V_CLZ_I32_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0561fc1f51b92b4, // V_CLZ_I32_U32 VOP3_INST_LITERAL has_lit_0
-    0x0501fa1f21ba35c, // V_CTZ_I32_B32 ENC_VOP3 default
-    0x0521fe1f31ba35c, // V_CTZ_I32_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0542001f41ba35c, // V_CTZ_I32_B32 VOP3_VOP_DPP16 has_dpp16
-    0x0561fc1f51ba35c, // V_CTZ_I32_B32 VOP3_INST_LITERAL has_lit_0
-    0x0501fa1f61bb2b3, // V_CLS_I32 ENC_VOP3 default
-    0x0521fe1f71bb2b3, // V_CLS_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0542001f81bb2b3, // V_CLS_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0561fc1f91bb2b3, // V_CLS_I32 VOP3_INST_LITERAL has_lit_0
-    0x0501601b21bc40b, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
-    0x0541641b31bc40b, // V_FREXP_EXP_I32_F64 VOP3_VOP_DPP16 has_dpp16
-    0x0561621b41bc40b, // V_FREXP_EXP_I32_F64 VOP3_INST_LITERAL has_lit_0
-    0x0501c21dc1bd40e, // V_FREXP_MANT_F64 ENC_VOP3 default
-    0x0541c61dd1bd40e, // V_FREXP_MANT_F64 VOP3_VOP_DPP16 has_dpp16
-    0x0561c41de1bd40e, // V_FREXP_MANT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0501c21dc1be408, // V_FRACT_F64 ENC_VOP3 default
-    0x0541c61dd1be408, // V_FRACT_F64 VOP3_VOP_DPP16 has_dpp16
-    0x0561c41de1be408, // V_FRACT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0501aa1c41bf40a, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
-    0x0521ae1c51bf40a, // V_FREXP_EXP_I32_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541b01c61bf40a, // V_FREXP_EXP_I32_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561ac1c71bf40a, // V_FREXP_EXP_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x05017e1e61c040d, // V_FREXP_MANT_F32 ENC_VOP3 default
-    0x0521821e71c040d, // V_FREXP_MANT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0541841e81c040d, // V_FREXP_MANT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0561801e91c040d, // V_FREXP_MANT_F32 VOP3_INST_LITERAL has_lit_0
-    0x05014c1fa1c2466, // V_MOVRELD_B32 ENC_VOP3 default
-    0x0521501fb1c2466, // V_MOVRELD_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0541521fc1c2466, // V_MOVRELD_B32 VOP3_VOP_DPP16 has_dpp16
-    0x05614e1fd1c2466, // V_MOVRELD_B32 VOP3_INST_LITERAL has_lit_0
-    0x07c14c1fe1c3469, // V_MOVRELS_B32 ENC_VOP3 default
-    0x0521501fb1c3469, // V_MOVRELS_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0541521fc1c3469, // V_MOVRELS_B32 VOP3_VOP_DPP16 has_dpp16
-    0x07c14c1fe1c4468, // V_MOVRELSD_B32 ENC_VOP3 default
-    0x0521501fb1c4468, // V_MOVRELSD_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0541521fc1c4468, // V_MOVRELSD_B32 VOP3_VOP_DPP16 has_dpp16
-    0x07c14c1fe1c8467, // V_MOVRELSD_2_B32 ENC_VOP3 default
-    0x0521501fb1c8467, // V_MOVRELSD_2_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0541521fc1c8467, // V_MOVRELSD_2_B32 VOP3_VOP_DPP16 has_dpp16
-    0x07c2021ff1c9486, // V_PERMLANE16_SWAP_B32 ENC_VOP3 default
-    0x05020e2001ca505, // V_TANH_BF16 ENC_VOP3 default
-    0x0522122011ca505, // V_TANH_BF16 VOP3_VOP_DPP8 has_dpp8
-    0x0542142021ca505, // V_TANH_BF16 VOP3_VOP_DPP16 has_dpp16
-    0x0562102031ca505, // V_TANH_BF16 VOP3_INST_LITERAL has_lit_0
-    0x05014c1ad1cb4be, // V_PRNG_B32 ENC_VOP3 default
-    0x0521501ae1cb4be, // V_PRNG_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0541521af1cb4be, // V_PRNG_B32 VOP3_VOP_DPP16 has_dpp16
-    0x05614e1b01cb4be, // V_PRNG_B32 VOP3_INST_LITERAL has_lit_0
-    0x0502202041d0365, // V_CVT_F16_U16 ENC_VOP3 default
-    0x0522242051d0365, // V_CVT_F16_U16 VOP3_VOP_DPP8 has_dpp8
-    0x0542262061d0365, // V_CVT_F16_U16 VOP3_VOP_DPP16 has_dpp16
-    0x0562222071d0365, // V_CVT_F16_U16 VOP3_INST_LITERAL has_lit_0
-    0x0502202081d1364, // V_CVT_F16_I16 ENC_VOP3 default
-    0x0522242091d1364, // V_CVT_F16_I16 VOP3_VOP_DPP8 has_dpp8
-    0x05422620a1d1364, // V_CVT_F16_I16 VOP3_VOP_DPP16 has_dpp16
-    0x05622220b1d1364, // V_CVT_F16_I16 VOP3_INST_LITERAL has_lit_0
-    0x05023220c1d23c4, // V_CVT_U16_F16 ENC_VOP3 default
-    0x05223620d1d23c4, // V_CVT_U16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x05423820e1d23c4, // V_CVT_U16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05623420f1d23c4, // V_CVT_U16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0502322101d3375, // V_CVT_I16_F16 ENC_VOP3 default
-    0x0522362111d3375, // V_CVT_I16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0542382121d3375, // V_CVT_I16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0562342131d3375, // V_CVT_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0501f21ea1d44c1, // V_RCP_F16 ENC_VOP3 default
-    0x0521f61eb1d44c1, // V_RCP_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0541f81ec1d44c1, // V_RCP_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0561f41ed1d44c1, // V_RCP_F16 VOP3_INST_LITERAL has_lit_0
-    0x0501f21ea1d54d9, // V_SQRT_F16 ENC_VOP3 default
-    0x0521f61eb1d54d9, // V_SQRT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0541f81ec1d54d9, // V_SQRT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0561f41ed1d54d9, // V_SQRT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0501f21ea1d64cb, // V_RSQ_F16 ENC_VOP3 default
-    0x0521f61eb1d64cb, // V_RSQ_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0541f81ec1d64cb, // V_RSQ_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0561f41ed1d64cb, // V_RSQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x0501f21ea1d7414, // V_LOG_F16 ENC_VOP3 default
-    0x0521f61eb1d7414, // V_LOG_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0541f81ec1d7414, // V_LOG_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0561f41ed1d7414, // V_LOG_F16 VOP3_INST_LITERAL has_lit_0
-    0x0501f21ea1d83ee, // V_EXP_F16 ENC_VOP3 default
-    0x0521f61eb1d83ee, // V_EXP_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0541f81ec1d83ee, // V_EXP_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0561f41ed1d83ee, // V_EXP_F16 VOP3_INST_LITERAL has_lit_0
-    0x0501f21ea1d940c, // V_FREXP_MANT_F16 ENC_VOP3 default
-    0x0521f61eb1d940c, // V_FREXP_MANT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0541f81ec1d940c, // V_FREXP_MANT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0561f41ed1d940c, // V_FREXP_MANT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0502322101da409, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
-    0x0522362111da409, // V_FREXP_EXP_I16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0542382121da409, // V_FREXP_EXP_I16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0562342131da409, // V_FREXP_EXP_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0501f21ea1db3f0, // V_FLOOR_F16 ENC_VOP3 default
-    0x0521f61eb1db3f0, // V_FLOOR_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0541f81ec1db3f0, // V_FLOOR_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0561f41ed1db3f0, // V_FLOOR_F16 VOP3_INST_LITERAL has_lit_0
-    0x0501f21ea1dc2b0, // V_CEIL_F16 ENC_VOP3 default
-    0x0521f61eb1dc2b0, // V_CEIL_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0541f81ec1dc2b0, // V_CEIL_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0561f41ed1dc2b0, // V_CEIL_F16 VOP3_INST_LITERAL has_lit_0
-    0x0501f21ea1dd509, // V_TRUNC_F16 ENC_VOP3 default
-    0x0521f61eb1dd509, // V_TRUNC_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0541f81ec1dd509, // V_TRUNC_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0561f41ed1dd509, // V_TRUNC_F16 VOP3_INST_LITERAL has_lit_0
-    0x0501f21ea1de4c7, // V_RNDNE_F16 ENC_VOP3 default
-    0x0521f61eb1de4c7, // V_RNDNE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0541f81ec1de4c7, // V_RNDNE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0561f41ed1de4c7, // V_RNDNE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0501f21ea1df406, // V_FRACT_F16 ENC_VOP3 default
-    0x0521f61eb1df406, // V_FRACT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0541f81ec1df406, // V_FRACT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0561f41ed1df406, // V_FRACT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0501f21ea1e04d6, // V_SIN_F16 ENC_VOP3 default
-    0x0521f61eb1e04d6, // V_SIN_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0541f81ec1e04d6, // V_SIN_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0561f41ed1e04d6, // V_SIN_F16 VOP3_INST_LITERAL has_lit_0
-    0x0501f21ea1e135a, // V_COS_F16 ENC_VOP3 default
-    0x0521f61eb1e135a, // V_COS_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0541f81ec1e135a, // V_COS_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0561f41ed1e135a, // V_COS_F16 VOP3_INST_LITERAL has_lit_0
-    0x0501fa2141e24d4, // V_SAT_PK_U8_I16 ENC_VOP3 default
-    0x0521fe2151e24d4, // V_SAT_PK_U8_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0542002161e24d4, // V_SAT_PK_U8_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0561fc2171e24d4, // V_SAT_PK_U8_I16 VOP3_INST_LITERAL has_lit_0
-    0x0502322101e337a, // V_CVT_NORM_I16_F16 ENC_VOP3 default
-    0x0522362111e337a, // V_CVT_NORM_I16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0542382121e337a, // V_CVT_NORM_I16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0562342131e337a, // V_CVT_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x05023220c1e437b, // V_CVT_NORM_U16_F16 ENC_VOP3 default
-    0x05223620d1e437b, // V_CVT_NORM_U16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x05423820e1e437b, // V_CVT_NORM_U16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05623420f1e437b, // V_CVT_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0501d22181e947f, // V_NOT_B16 ENC_VOP3 default
-    0x0521d62191e947f, // V_NOT_B16 VOP3_VOP_DPP8 has_dpp8
-    0x0541d821a1e947f, // V_NOT_B16 VOP3_VOP_DPP16 has_dpp16
-    0x0561d421b1e947f, // V_NOT_B16 VOP3_INST_LITERAL has_lit_0
-    0x05024821c1ea378, // V_CVT_I32_I16 ENC_VOP3 default
-    0x05224c21d1ea378, // V_CVT_I32_I16 VOP3_VOP_DPP8 has_dpp8
-    0x05424e21e1ea378, // V_CVT_I32_I16 VOP3_VOP_DPP16 has_dpp16
-    0x05624a21f1ea378, // V_CVT_I32_I16 VOP3_INST_LITERAL has_lit_0
-    0x0502482201eb3c7, // V_CVT_U32_U16 ENC_VOP3 default
-    0x05224c2211eb3c7, // V_CVT_U32_U16 VOP3_VOP_DPP8 has_dpp8
-    0x05424e2221eb3c7, // V_CVT_U32_U16 VOP3_VOP_DPP16 has_dpp16
-    0x05624a2231eb3c7, // V_CVT_U32_U16 VOP3_INST_LITERAL has_lit_0
-    0x0502502241ec36a, // V_CVT_F32_FP8 ENC_VOP3 default
-    0x0522542251ec36a, // V_CVT_F32_FP8 VOP3_VOP_DPP8 has_dpp8
-    0x0542562261ec36a, // V_CVT_F32_FP8 VOP3_VOP_DPP16 has_dpp16
-    0x0562522271ec36a, // V_CVT_F32_FP8 VOP3_INST_LITERAL has_lit_0
-    0x0502582281ed367, // V_CVT_F32_BF8 ENC_VOP3 default
-    0x05225c2291ed367, // V_CVT_F32_BF8 VOP3_VOP_DPP8 has_dpp8
-    0x05425e22a1ed367, // V_CVT_F32_BF8 VOP3_VOP_DPP16 has_dpp16
-    0x05625a22b1ed367, // V_CVT_F32_BF8 VOP3_INST_LITERAL has_lit_0
-    0x05026622c1ee384, // V_CVT_PK_F32_FP8 ENC_VOP3 default
-    0x05626822d1ee384, // V_CVT_PK_F32_FP8 VOP3_INST_LITERAL has_lit_0
-    0x05026622e1ef383, // V_CVT_PK_F32_BF8 ENC_VOP3 default
-    0x05626822f1ef383, // V_CVT_PK_F32_BF8 VOP3_INST_LITERAL has_lit_0
-    0x0502742301f2366, // V_CVT_F32_BF16 ENC_VOP3 default
-    0x0522782311f2366, // V_CVT_F32_BF16 VOP3_VOP_DPP8 has_dpp8
-    0x05427a2321f2366, // V_CVT_F32_BF16 VOP3_VOP_DPP16 has_dpp16
-    0x0562762331f2366, // V_CVT_F32_BF16 VOP3_INST_LITERAL has_lit_0
-    0x0501fa2341f34d2, // V_SAT_PK4_I4_I8 ENC_VOP3 default
-    0x0521fe2351f34d2, // V_SAT_PK4_I4_I8 VOP3_VOP_DPP8 has_dpp8
-    0x0542002361f34d2, // V_SAT_PK4_I4_I8 VOP3_VOP_DPP16 has_dpp16
-    0x0561fc2371f34d2, // V_SAT_PK4_I4_I8 VOP3_INST_LITERAL has_lit_0
-    0x0501fa2381f44d3, // V_SAT_PK4_U4_U8 ENC_VOP3 default
-    0x0521fe2391f44d3, // V_SAT_PK4_U4_U8 VOP3_VOP_DPP8 has_dpp8
-    0x05420023a1f44d3, // V_SAT_PK4_U4_U8 VOP3_VOP_DPP16 has_dpp16
-    0x0561fc23b1f44d3, // V_SAT_PK4_U4_U8 VOP3_INST_LITERAL has_lit_0
-    0x05028023c1f5382, // V_CVT_PK_F16_FP8 ENC_VOP3 default
-    0x05228423d1f5382, // V_CVT_PK_F16_FP8 VOP3_VOP_DPP8 has_dpp8
-    0x05428623e1f5382, // V_CVT_PK_F16_FP8 VOP3_VOP_DPP16 has_dpp16
-    0x05628223f1f5382, // V_CVT_PK_F16_FP8 VOP3_INST_LITERAL has_lit_0
-    0x0502802401f6380, // V_CVT_PK_F16_BF8 ENC_VOP3 default
-    0x0522842411f6380, // V_CVT_PK_F16_BF8 VOP3_VOP_DPP8 has_dpp8
-    0x0542862421f6380, // V_CVT_PK_F16_BF8 VOP3_VOP_DPP16 has_dpp16
-    0x0562822431f6380, // V_CVT_PK_F16_BF8 VOP3_INST_LITERAL has_lit_0
-    0x05028a2441f7363, // V_CVT_F16_FP8 ENC_VOP3 default
-    0x05228e2451f7363, // V_CVT_F16_FP8 VOP3_VOP_DPP8 has_dpp8
-    0x0542902461f7363, // V_CVT_F16_FP8 VOP3_VOP_DPP16 has_dpp16
-    0x05628c2471f7363, // V_CVT_F16_FP8 VOP3_INST_LITERAL has_lit_0
-    0x05028a2481f8361, // V_CVT_F16_BF8 ENC_VOP3 default
-    0x05228e2491f8361, // V_CVT_F16_BF8 VOP3_VOP_DPP8 has_dpp8
-    0x05429024a1f8361, // V_CVT_F16_BF8 VOP3_VOP_DPP16 has_dpp16
-    0x05628c24b1f8361, // V_CVT_F16_BF8 VOP3_INST_LITERAL has_lit_0
-    0x05020e2001f94c0, // V_RCP_BF16 ENC_VOP3 default
-    0x0522122011f94c0, // V_RCP_BF16 VOP3_VOP_DPP8 has_dpp8
-    0x0542142021f94c0, // V_RCP_BF16 VOP3_VOP_DPP16 has_dpp16
-    0x0562102031f94c0, // V_RCP_BF16 VOP3_INST_LITERAL has_lit_0
-    0x05020e2001fa4d8, // V_SQRT_BF16 ENC_VOP3 default
-    0x0522122011fa4d8, // V_SQRT_BF16 VOP3_VOP_DPP8 has_dpp8
-    0x0542142021fa4d8, // V_SQRT_BF16 VOP3_VOP_DPP16 has_dpp16
-    0x0562102031fa4d8, // V_SQRT_BF16 VOP3_INST_LITERAL has_lit_0
-    0x05020e2001fb4ca, // V_RSQ_BF16 ENC_VOP3 default
-    0x0522122011fb4ca, // V_RSQ_BF16 VOP3_VOP_DPP8 has_dpp8
-    0x0542142021fb4ca, // V_RSQ_BF16 VOP3_VOP_DPP16 has_dpp16
-    0x0562102031fb4ca, // V_RSQ_BF16 VOP3_INST_LITERAL has_lit_0
-    0x05020e2001fc413, // V_LOG_BF16 ENC_VOP3 default
-    0x0522122011fc413, // V_LOG_BF16 VOP3_VOP_DPP8 has_dpp8
-    0x0542142021fc413, // V_LOG_BF16 VOP3_VOP_DPP16 has_dpp16
-    0x0562102031fc413, // V_LOG_BF16 VOP3_INST_LITERAL has_lit_0
-    0x05020e2001fd3ed, // V_EXP_BF16 ENC_VOP3 default
-    0x0522122011fd3ed, // V_EXP_BF16 VOP3_VOP_DPP8 has_dpp8
-    0x0542142021fd3ed, // V_EXP_BF16 VOP3_VOP_DPP16 has_dpp16
-    0x0562102031fd3ed, // V_EXP_BF16 VOP3_INST_LITERAL has_lit_0
-    0x05020e2001fe4d5, // V_SIN_BF16 ENC_VOP3 default
-    0x0522122011fe4d5, // V_SIN_BF16 VOP3_VOP_DPP8 has_dpp8
-    0x0542142021fe4d5, // V_SIN_BF16 VOP3_VOP_DPP16 has_dpp16
-    0x0562102031fe4d5, // V_SIN_BF16 VOP3_INST_LITERAL has_lit_0
-    0x05020e2001ff359, // V_COS_BF16 ENC_VOP3 default
-    0x0522122011ff359, // V_COS_BF16 VOP3_VOP_DPP8 has_dpp8
-    0x0542142021ff359, // V_COS_BF16 VOP3_VOP_DPP16 has_dpp16
-    0x0562102031ff359, // V_COS_BF16 VOP3_INST_LITERAL has_lit_0
-    0x05034824c2093fc, // V_FMA_DX9_ZERO_F32 ENC_VOP3 default
-    0x05234c24d2093fc, // V_FMA_DX9_ZERO_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05434e24e2093fc, // V_FMA_DX9_ZERO_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05634a24f2093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
-    0x05834a2502093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a34a2512093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e34a2522093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_2
-    0x08034a2532093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08234a2542093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08434a2552093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035025620a423, // V_MAD_I32_I24 ENC_VOP3 default
-    0x05235425720a423, // V_MAD_I32_I24 VOP3_VOP_DPP8 has_dpp8
-    0x05435625820a423, // V_MAD_I32_I24 VOP3_VOP_DPP16 has_dpp16
-    0x05635225920a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0
-    0x05835225a20a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1
-    0x05a35225b20a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35225c20a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_2
-    0x08035225d20a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235225e20a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435225f20a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035026020b429, // V_MAD_U32_U24 ENC_VOP3 default
-    0x05235426120b429, // V_MAD_U32_U24 VOP3_VOP_DPP8 has_dpp8
-    0x05435626220b429, // V_MAD_U32_U24 VOP3_VOP_DPP16 has_dpp16
-    0x05635226320b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0
-    0x05835226420b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1
-    0x05a35226520b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35226620b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_2
-    0x08035226720b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235226820b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435226920b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05034824c20c35d, // V_CUBEID_F32 ENC_VOP3 default
-    0x05234c24d20c35d, // V_CUBEID_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05434e24e20c35d, // V_CUBEID_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05634a24f20c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0
-    0x05834a25020c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a34a25120c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e34a25220c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_2
-    0x08034a25320c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08234a25420c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08434a25520c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05034824c20d35f, // V_CUBESC_F32 ENC_VOP3 default
-    0x05234c24d20d35f, // V_CUBESC_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05434e24e20d35f, // V_CUBESC_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05634a24f20d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0
-    0x05834a25020d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a34a25120d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e34a25220d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_2
-    0x08034a25320d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08234a25420d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08434a25520d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05034824c20e360, // V_CUBETC_F32 ENC_VOP3 default
-    0x05234c24d20e360, // V_CUBETC_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05434e24e20e360, // V_CUBETC_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05634a24f20e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0
-    0x05834a25020e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a34a25120e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e34a25220e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_2
-    0x08034a25320e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08234a25420e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08434a25520e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05034824c20f35e, // V_CUBEMA_F32 ENC_VOP3 default
-    0x05234c24d20f35e, // V_CUBEMA_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05434e24e20f35e, // V_CUBEMA_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05634a24f20f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0
-    0x05834a25020f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a34a25120f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e34a25220f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_2
-    0x08034a25320f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08234a25420f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08434a25520f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035826a2102aa, // V_BFE_U32 ENC_VOP3 default
-    0x05235c26b2102aa, // V_BFE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e26c2102aa, // V_BFE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a26d2102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0
-    0x05835a26e2102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a26f2102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a2702102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_2
-    0x08035a2712102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a2722102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a2732102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503582742112a9, // V_BFE_I32 ENC_VOP3 default
-    0x05235c2752112a9, // V_BFE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e2762112a9, // V_BFE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a2772112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0
-    0x05835a2782112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a2792112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a27a2112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_2
-    0x08035a27b2112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a27c2112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a27d2112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035826a2122ab, // V_BFI_B32 ENC_VOP3 default
-    0x05235c26b2122ab, // V_BFI_B32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e26c2122ab, // V_BFI_B32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a26d2122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0
-    0x05835a26e2122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a26f2122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a2702122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_2
-    0x08035a2712122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a2722122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a2732122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05034824c2133fe, // V_FMA_F32 ENC_VOP3 default
-    0x05234c24d2133fe, // V_FMA_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05434e24e2133fe, // V_FMA_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05634a24f2133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0
-    0x05834a2502133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a34a2512133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e34a2522133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_2
-    0x08034a2532133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08234a2542133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08434a2552133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05036027e2143ff, // V_FMA_F64 ENC_VOP3 default
-    0x05436427f2143ff, // V_FMA_F64 VOP3_VOP_DPP16 has_dpp16
-    0x0563622802143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0
-    0x0583622812143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a3622822143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3622832143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_2
-    0x0803622842143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823622852143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843622862143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x050366287215412, // V_LERP_U8 ENC_VOP3 default
-    0x05236a288215412, // V_LERP_U8 VOP3_VOP_DPP8 has_dpp8
-    0x05436c289215412, // V_LERP_U8 VOP3_VOP_DPP16 has_dpp16
-    0x05636828a215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0
-    0x05836828b215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1
-    0x05a36828c215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e36828d215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_2
-    0x08036828e215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08236828f215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x084368290215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05036e29121629e, // V_ALIGNBIT_B32 ENC_VOP3 default
-    0x05237229221629e, // V_ALIGNBIT_B32 VOP3_VOP_DPP8 has_dpp8
-    0x05437429321629e, // V_ALIGNBIT_B32 VOP3_VOP_DPP16 has_dpp16
-    0x05637029421629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0
-    0x05837029521629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1
-    0x05a37029621629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e37029721629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_2
-    0x08037029821629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08237029921629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08437029a21629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05036e29121729f, // V_ALIGNBYTE_B32 ENC_VOP3 default
-    0x05237229221729f, // V_ALIGNBYTE_B32 VOP3_VOP_DPP8 has_dpp8
-    0x05437429321729f, // V_ALIGNBYTE_B32 VOP3_VOP_DPP16 has_dpp16
-    0x05637029421729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0
-    0x05837029521729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1
-    0x05a37029621729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e37029721729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_2
-    0x08037029821729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08237029921729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08437029a21729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05034824c218470, // V_MULLIT_F32 ENC_VOP3 default
-    0x05234c24d218470, // V_MULLIT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05434e24e218470, // V_MULLIT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05634a24f218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0
-    0x05834a250218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a34a251218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e34a252218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_2
-    0x08034a253218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08234a254218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08434a255218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035829b21a44d, // V_MIN3_I32 ENC_VOP3 default
-    0x05235c29c21a44d, // V_MIN3_I32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e29d21a44d, // V_MIN3_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a29e21a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0
-    0x05835a29f21a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a2a021a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a2a121a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_2
-    0x08035a2a221a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a2a321a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a2a421a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035826a21b451, // V_MIN3_U32 ENC_VOP3 default
-    0x05235c26b21b451, // V_MIN3_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e26c21b451, // V_MIN3_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a26d21b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0
-    0x05835a26e21b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a26f21b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a27021b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_2
-    0x08035a27121b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a27221b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a27321b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035829b21d42b, // V_MAX3_I32 ENC_VOP3 default
-    0x05235c29c21d42b, // V_MAX3_I32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e29d21d42b, // V_MAX3_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a29e21d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0
-    0x05835a29f21d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a2a021d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a2a121d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_2
-    0x08035a2a221d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a2a321d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a2a421d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035826a21e42f, // V_MAX3_U32 ENC_VOP3 default
-    0x05235c26b21e42f, // V_MAX3_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e26c21e42f, // V_MAX3_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a26d21e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0
-    0x05835a26e21e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a26f21e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a27021e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_2
-    0x08035a27121e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a27221e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a27321e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035829b220447, // V_MED3_I32 ENC_VOP3 default
-    0x05235c29c220447, // V_MED3_I32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e29d220447, // V_MED3_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a29e220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0
-    0x05835a29f220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a2a0220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a2a1220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_2
-    0x08035a2a2220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a2a3220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a2a4220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035826a22144b, // V_MED3_U32 ENC_VOP3 default
-    0x05235c26b22144b, // V_MED3_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e26c22144b, // V_MED3_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a26d22144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0
-    0x05835a26e22144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a26f22144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a27022144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_2
-    0x08035a27122144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a27222144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a27322144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503502a52224d1, // V_SAD_U8 ENC_VOP3 default
-    0x0523542a62224d1, // V_SAD_U8 VOP3_VOP_DPP8 has_dpp8
-    0x0543562a72224d1, // V_SAD_U8 VOP3_VOP_DPP16 has_dpp16
-    0x0563522a82224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0
-    0x0583522a92224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1
-    0x05a3522aa2224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3522ab2224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_2
-    0x0803522ac2224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823522ad2224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843522ae2224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503502a52234ce, // V_SAD_HI_U8 ENC_VOP3 default
-    0x0523542a62234ce, // V_SAD_HI_U8 VOP3_VOP_DPP8 has_dpp8
-    0x0543562a72234ce, // V_SAD_HI_U8 VOP3_VOP_DPP16 has_dpp16
-    0x0563522a82234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0
-    0x0583522a92234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1
-    0x05a3522aa2234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3522ab2234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_2
-    0x0803522ac2234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823522ad2234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843522ae2234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503502af2244cf, // V_SAD_U16 ENC_VOP3 default
-    0x0523542b02244cf, // V_SAD_U16 VOP3_VOP_DPP8 has_dpp8
-    0x0543562b12244cf, // V_SAD_U16 VOP3_VOP_DPP16 has_dpp16
-    0x0563522b22244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0
-    0x0583522b32244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a3522b42244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3522b52244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_2
-    0x0803522b62244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823522b72244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843522b82244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035026a2254d0, // V_SAD_U32 ENC_VOP3 default
-    0x05235426b2254d0, // V_SAD_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05435626c2254d0, // V_SAD_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05635226d2254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0
-    0x05835226e2254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a35226f2254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3522702254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_2
-    0x0803522712254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823522722254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843522732254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503762b9226390, // V_CVT_PK_U8_F32 ENC_VOP3 default
-    0x05237a2ba226390, // V_CVT_PK_U8_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05437c2bb226390, // V_CVT_PK_U8_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0563782bc226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0
-    0x0583782bd226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a3782be226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3782bf226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_2
-    0x0803782c0226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823782c1226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843782c2226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05034824c2273c9, // V_DIV_FIXUP_F32 ENC_VOP3 default
-    0x05634a24f2273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0
-    0x05834a2502273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a34a2512273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e34a2522273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_2
-    0x08034a2532273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08234a2542273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08434a2552273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05036027e2283ca, // V_DIV_FIXUP_F64 ENC_VOP3 default
-    0x05436427f2283ca, // V_DIV_FIXUP_F64 VOP3_VOP_DPP16 has_dpp16
-    0x0563622802283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0
-    0x0583622812283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a3622822283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3622832283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_2
-    0x0803622842283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823622852283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843622862283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05034824c22944f, // V_MIN3_NUM_F32 ENC_VOP3 default
-    0x05234c24d22944f, // V_MIN3_NUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05434e24e22944f, // V_MIN3_NUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05634a24f22944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x05834a25022944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a34a25122944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e34a25222944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_2
-    0x08034a25322944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08234a25422944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08434a25522944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05034824c22a42d, // V_MAX3_NUM_F32 ENC_VOP3 default
-    0x05234c24d22a42d, // V_MAX3_NUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05434e24e22a42d, // V_MAX3_NUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05634a24f22a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x05834a25022a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a34a25122a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e34a25222a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_2
-    0x08034a25322a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08234a25422a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08434a25522a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05037e2c322b44e, // V_MIN3_NUM_F16 ENC_VOP3 default
-    0x0523822c422b44e, // V_MIN3_NUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0543842c522b44e, // V_MIN3_NUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0563802c622b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x0583802c722b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a3802c822b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3802c922b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_2
-    0x0803802ca22b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823802cb22b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843802cc22b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05037e2c322c42c, // V_MAX3_NUM_F16 ENC_VOP3 default
-    0x0523822c422c42c, // V_MAX3_NUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0543842c522c42c, // V_MAX3_NUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0563802c622c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x0583802c722c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a3802c822c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3802c922c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_2
-    0x0803802ca22c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823802cb22c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843802cc22c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05034824c22d453, // V_MINIMUM3_F32 ENC_VOP3 default
-    0x05234c24d22d453, // V_MINIMUM3_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05434e24e22d453, // V_MINIMUM3_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05634a24f22d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0
-    0x05834a25022d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a34a25122d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e34a25222d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_2
-    0x08034a25322d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08234a25422d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08434a25522d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05034824c22e431, // V_MAXIMUM3_F32 ENC_VOP3 default
-    0x05234c24d22e431, // V_MAXIMUM3_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05434e24e22e431, // V_MAXIMUM3_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05634a24f22e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0
-    0x05834a25022e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a34a25122e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e34a25222e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_2
-    0x08034a25322e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08234a25422e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08434a25522e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05037e2c322f452, // V_MINIMUM3_F16 ENC_VOP3 default
-    0x0523822c422f452, // V_MINIMUM3_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0543842c522f452, // V_MINIMUM3_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0563802c622f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0
-    0x0583802c722f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a3802c822f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3802c922f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_2
-    0x0803802ca22f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823802cb22f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843802cc22f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05037e2c3230430, // V_MAXIMUM3_F16 ENC_VOP3 default
-    0x0523822c4230430, // V_MAXIMUM3_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0543842c5230430, // V_MAXIMUM3_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0563802c6230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0
-    0x0583802c7230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a3802c8230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3802c9230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_2
-    0x0803802ca230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823802cb230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843802cc230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05034824c231449, // V_MED3_NUM_F32 ENC_VOP3 default
-    0x05234c24d231449, // V_MED3_NUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05434e24e231449, // V_MED3_NUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05634a24f231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x05834a250231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a34a251231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e34a252231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_2
-    0x08034a253231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08234a254231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08434a255231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05037e2c3232448, // V_MED3_NUM_F16 ENC_VOP3 default
-    0x0523822c4232448, // V_MED3_NUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0543842c5232448, // V_MED3_NUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0563802c6232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x0583802c7232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a3802c8232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3802c9232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_2
-    0x0803802ca232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823802cb232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843802cc232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503862cd2332ae, // V_BITOP3_B16 ENC_VOP3 default
-    0x05238a2ce2332ae, // V_BITOP3_B16 VOP3_VOP_DPP8 has_dpp8
-    0x05438c2cf2332ae, // V_BITOP3_B16 VOP3_VOP_DPP16 has_dpp16
-    0x0563882d02332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_0
-    0x0583882d12332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_1
-    0x05a3882d22332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3882d32332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_2
-    0x0803882d42332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823882d52332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843882d62332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05038e2d72342af, // V_BITOP3_B32 ENC_VOP3 default
-    0x0523922d82342af, // V_BITOP3_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0543942d92342af, // V_BITOP3_B32 VOP3_VOP_DPP16 has_dpp16
-    0x0563902da2342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_0
-    0x0583902db2342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_1
-    0x05a3902dc2342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3902dd2342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_2
-    0x0803902de2342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823902df2342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843902e02342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035826a235427, // V_MAD_U32 ENC_VOP3 default
-    0x05435e26c235427, // V_MAD_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a26d235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0
-    0x05835a26e235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a26f235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a270235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_2
-    0x08035a271235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a272235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a273235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0863482e12373cb, // V_DIV_FMAS_F32 ENC_VOP3 default
-    0x08834a2e22373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0
-    0x08a34a2e32373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1
-    0x08c34a2e42373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x08e34a2e52373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_2
-    0x09034a2e62373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x09234a2e72373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x09434a2e82373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0863602e92383cc, // V_DIV_FMAS_F64 ENC_VOP3 default
-    0x0963642ea2383cc, // V_DIV_FMAS_F64 VOP3_VOP_DPP16 has_dpp16
-    0x0883622eb2383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0
-    0x08a3622ec2383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1
-    0x08c3622ed2383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x08e3622ee2383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_2
-    0x0903622ef2383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0923622f02383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0943622f12383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05039628723946f, // V_MSAD_U8 ENC_VOP3 default
-    0x05239a28823946f, // V_MSAD_U8 VOP3_VOP_DPP8 has_dpp8
-    0x05439c28923946f, // V_MSAD_U8 VOP3_VOP_DPP16 has_dpp16
-    0x05639828a23946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0
-    0x05839828b23946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1
-    0x05a39828c23946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e39828d23946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_2
-    0x08039828e23946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08239828f23946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08439829023946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05039e2f223a4bf, // V_QSAD_PK_U16_U8 ENC_VOP3 default
-    0x0563a02f323a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
-    0x0583a02f423a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
-    0x05a3a02f523a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3a02f623a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
-    0x0803a02f723a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823a02f823a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843a02f923a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05039e2f223b46d, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
-    0x0563a02f323b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
-    0x0583a02f423b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
-    0x05a3a02f523b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3a02f623b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
-    0x0803a02f723b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823a02f823b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843a02f923b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0983a22fa23d46e, // V_MQSAD_U32_U8 ENC_VOP3 default
-    0x09a3a42fb23d46e, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0
-    0x09c3a42fc23d46e, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_1
-    0x09e3a42fd23d46e, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0503a62fe23f490, // V_PERM_PK16_B4_U4 ENC_VOP3 default
-    0x0563a82ff23f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_0
-    0x0583a830023f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_1
-    0x05a3a830123f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3a830223f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_2
-    0x0803a830323f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823a830423f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843a830523f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035826a24052c, // V_XOR3_B32 ENC_VOP3 default
-    0x05235c26b24052c, // V_XOR3_B32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e26c24052c, // V_XOR3_B32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a26d24052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0
-    0x05835a26e24052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a26f24052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a27024052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_2
-    0x08035a27124052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a27224052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a27324052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503aa306241426, // V_MAD_U16 ENC_VOP3 default
-    0x0523ae307241426, // V_MAD_U16 VOP3_VOP_DPP8 has_dpp8
-    0x0543b0308241426, // V_MAD_U16 VOP3_VOP_DPP16 has_dpp16
-    0x0563ac309241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0
-    0x0583ac30a241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a3ac30b241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3ac30c241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_2
-    0x0803ac30d241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823ac30e241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843ac30f241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503b2310242491, // V_PERM_PK16_B6_U4 ENC_VOP3 default
-    0x0563b4311242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_0
-    0x0583b4312242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_1
-    0x05a3b4313242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3b4314242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_2
-    0x0803b4315242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823b4316242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843b4317242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503b6318243492, // V_PERM_PK16_B8_U4 ENC_VOP3 default
-    0x0563b8319243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_0
-    0x0583b831a243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_1
-    0x05a3b831b243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3b831c243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_2
-    0x0803b831d243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823b831e243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843b831f243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503ba32024448f, // V_PERM_B32 ENC_VOP3 default
-    0x0523be32124448f, // V_PERM_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0543c032224448f, // V_PERM_B32 VOP3_VOP_DPP16 has_dpp16
-    0x0563bc32324448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0
-    0x0583bc32424448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1
-    0x05a3bc32524448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3bc32624448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_2
-    0x0803bc32724448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823bc32824448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843bc32924448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035826a24552a, // V_XAD_U32 ENC_VOP3 default
-    0x05235c26b24552a, // V_XAD_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e26c24552a, // V_XAD_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a26d24552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0
-    0x05835a26e24552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a26f24552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a27024552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_2
-    0x08035a27124552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a27224552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a27324552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035826a246419, // V_LSHL_ADD_U32 ENC_VOP3 default
-    0x05235c26b246419, // V_LSHL_ADD_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e26c246419, // V_LSHL_ADD_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a26d246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0
-    0x05835a26e246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a26f246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a270246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_2
-    0x08035a271246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a272246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a273246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035826a247294, // V_ADD_LSHL_U32 ENC_VOP3 default
-    0x05235c26b247294, // V_ADD_LSHL_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e26c247294, // V_ADD_LSHL_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a26d247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0
-    0x05835a26e247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a26f247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a270247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_2
-    0x08035a271247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a272247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a273247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05037e2c32483fd, // V_FMA_F16 ENC_VOP3 default
-    0x0523822c42483fd, // V_FMA_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0543842c52483fd, // V_FMA_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0563802c62483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0
-    0x0583802c72483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a3802c82483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3802c92483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_2
-    0x0803802ca2483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823802cb2483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843802cc2483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503aa32a24a44c, // V_MIN3_I16 ENC_VOP3 default
-    0x0523ae32b24a44c, // V_MIN3_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0543b032c24a44c, // V_MIN3_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0563ac32d24a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0
-    0x0583ac32e24a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a3ac32f24a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3ac33024a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_2
-    0x0803ac33124a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823ac33224a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843ac33324a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503aa30624b450, // V_MIN3_U16 ENC_VOP3 default
-    0x0523ae30724b450, // V_MIN3_U16 VOP3_VOP_DPP8 has_dpp8
-    0x0543b030824b450, // V_MIN3_U16 VOP3_VOP_DPP16 has_dpp16
-    0x0563ac30924b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0
-    0x0583ac30a24b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a3ac30b24b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3ac30c24b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_2
-    0x0803ac30d24b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823ac30e24b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843ac30f24b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503aa32a24d42a, // V_MAX3_I16 ENC_VOP3 default
-    0x0523ae32b24d42a, // V_MAX3_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0543b032c24d42a, // V_MAX3_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0563ac32d24d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0
-    0x0583ac32e24d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a3ac32f24d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3ac33024d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_2
-    0x0803ac33124d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823ac33224d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843ac33324d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503aa30624e42e, // V_MAX3_U16 ENC_VOP3 default
-    0x0523ae30724e42e, // V_MAX3_U16 VOP3_VOP_DPP8 has_dpp8
-    0x0543b030824e42e, // V_MAX3_U16 VOP3_VOP_DPP16 has_dpp16
-    0x0563ac30924e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0
-    0x0583ac30a24e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a3ac30b24e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3ac30c24e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_2
-    0x0803ac30d24e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823ac30e24e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843ac30f24e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503aa32a250446, // V_MED3_I16 ENC_VOP3 default
-    0x0523ae32b250446, // V_MED3_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0543b032c250446, // V_MED3_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0563ac32d250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0
-    0x0583ac32e250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a3ac32f250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3ac330250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_2
-    0x0803ac331250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823ac332250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843ac333250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503aa30625144a, // V_MED3_U16 ENC_VOP3 default
-    0x0523ae30725144a, // V_MED3_U16 VOP3_VOP_DPP8 has_dpp8
-    0x0543b030825144a, // V_MED3_U16 VOP3_VOP_DPP16 has_dpp16
-    0x0563ac30925144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0
-    0x0583ac30a25144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a3ac30b25144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3ac30c25144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_2
-    0x0803ac30d25144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823ac30e25144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843ac30f25144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503c233425241a, // V_LSHL_ADD_U64 ENC_VOP3 default
-    0x0543c633525241a, // V_LSHL_ADD_U64 VOP3_VOP_DPP16 has_dpp16
-    0x0563c433625241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_0
-    0x0583c433725241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_1
-    0x05a3c433825241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3c433925241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_2
-    0x0803c433a25241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823c433b25241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843c433c25241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503aa32a253421, // V_MAD_I16 ENC_VOP3 default
-    0x0523ae32b253421, // V_MAD_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0543b032c253421, // V_MAD_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0563ac32d253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0
-    0x0583ac32e253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a3ac32f253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3ac330253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_2
-    0x0803ac331253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823ac332253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843ac333253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05037e2c32543c8, // V_DIV_FIXUP_F16 ENC_VOP3 default
-    0x0523822c42543c8, // V_DIV_FIXUP_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0543842c52543c8, // V_DIV_FIXUP_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0563802c62543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0
-    0x0583802c72543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a3802c82543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3802c92543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_2
-    0x0803802ca2543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823802cb2543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843802cc2543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035826a25528e, // V_ADD3_U32 ENC_VOP3 default
-    0x05235c26b25528e, // V_ADD3_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e26c25528e, // V_ADD3_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a26d25528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0
-    0x05835a26e25528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a26f25528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a27025528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_2
-    0x08035a27125528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a27225528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a27325528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035826a25641b, // V_LSHL_OR_B32 ENC_VOP3 default
-    0x05235c26b25641b, // V_LSHL_OR_B32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e26c25641b, // V_LSHL_OR_B32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a26d25641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0
-    0x05835a26e25641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a26f25641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a27025641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_2
-    0x08035a27125641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a27225641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a27325641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035826a2572a2, // V_AND_OR_B32 ENC_VOP3 default
-    0x05235c26b2572a2, // V_AND_OR_B32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e26c2572a2, // V_AND_OR_B32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a26d2572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0
-    0x05835a26e2572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a26f2572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a2702572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_2
-    0x08035a2712572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a2722572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a2732572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035826a258481, // V_OR3_B32 ENC_VOP3 default
-    0x05235c26b258481, // V_OR3_B32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e26c258481, // V_OR3_B32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a26d258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0
-    0x05835a26e258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a26f258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a270258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_2
-    0x08035a271258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a272258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a273258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503c833d259428, // V_MAD_U32_U16 ENC_VOP3 default
-    0x0523cc33e259428, // V_MAD_U32_U16 VOP3_VOP_DPP8 has_dpp8
-    0x0543ce33f259428, // V_MAD_U32_U16 VOP3_VOP_DPP16 has_dpp16
-    0x0563ca340259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0
-    0x0583ca341259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a3ca342259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3ca343259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_2
-    0x0803ca344259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823ca345259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843ca346259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503c834725a422, // V_MAD_I32_I16 ENC_VOP3 default
-    0x0523cc34825a422, // V_MAD_I32_I16 VOP3_VOP_DPP8 has_dpp8
-    0x0543ce34925a422, // V_MAD_I32_I16 VOP3_VOP_DPP16 has_dpp16
-    0x0563ca34a25a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0
-    0x0583ca34b25a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a3ca34c25a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3ca34d25a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_2
-    0x0803ca34e25a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823ca34f25a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843ca35025a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0a03d035125b485, // V_PERMLANE16_B32 ENC_VOP3 default
-    0x0a23d235225b485, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1
-    0x0a43d235325b485, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_2
-    0x0a63d235425b485, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0a03d035125c488, // V_PERMLANEX16_B32 ENC_VOP3 default
-    0x0a23d235225c488, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1
-    0x0a43d235325c488, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_2
-    0x0a63d235425c488, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0683d435525d357, // V_CNDMASK_B16 ENC_VOP3 default
-    0x0523d835625d357, // V_CNDMASK_B16 VOP3_VOP_DPP8 has_dpp8
-    0x0543da35725d357, // V_CNDMASK_B16 VOP3_VOP_DPP16 has_dpp16
-    0x06a3d635825d357, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_0
-    0x06c3d635925d357, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_1
-    0x06e3d635a25d357, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05035029b25e295, // V_ADD_MAX_I32 ENC_VOP3 default
-    0x05235429c25e295, // V_ADD_MAX_I32 VOP3_VOP_DPP8 has_dpp8
-    0x05435629d25e295, // V_ADD_MAX_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05635229e25e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_0
-    0x05835229f25e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a3522a025e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3522a125e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_2
-    0x0803522a225e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823522a325e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843522a425e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035026a25f296, // V_ADD_MAX_U32 ENC_VOP3 default
-    0x05235426b25f296, // V_ADD_MAX_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05435626c25f296, // V_ADD_MAX_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05635226d25f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_0
-    0x05835226e25f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a35226f25f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35227025f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_2
-    0x08035227125f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235227225f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435227325f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035029b260297, // V_ADD_MIN_I32 ENC_VOP3 default
-    0x05235429c260297, // V_ADD_MIN_I32 VOP3_VOP_DPP8 has_dpp8
-    0x05435629d260297, // V_ADD_MIN_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05635229e260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_0
-    0x05835229f260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a3522a0260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3522a1260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_2
-    0x0803522a2260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823522a3260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843522a4260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035026a261298, // V_ADD_MIN_U32 ENC_VOP3 default
-    0x05235426b261298, // V_ADD_MIN_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05435626c261298, // V_ADD_MIN_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05635226d261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_0
-    0x05835226e261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a35226f261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e352270261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_2
-    0x080352271261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x082352272261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x084352273261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035826a26243a, // V_MAXMIN_U32 ENC_VOP3 default
-    0x05235c26b26243a, // V_MAXMIN_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e26c26243a, // V_MAXMIN_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a26d26243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0
-    0x05835a26e26243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a26f26243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a27026243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_2
-    0x08035a27126243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a27226243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a27326243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035826a26345c, // V_MINMAX_U32 ENC_VOP3 default
-    0x05235c26b26345c, // V_MINMAX_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e26c26345c, // V_MINMAX_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a26d26345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0
-    0x05835a26e26345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a26f26345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a27026345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_2
-    0x08035a27126345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a27226345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a27326345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035829b264437, // V_MAXMIN_I32 ENC_VOP3 default
-    0x05235c29c264437, // V_MAXMIN_I32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e29d264437, // V_MAXMIN_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a29e264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0
-    0x05835a29f264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a2a0264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a2a1264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_2
-    0x08035a2a2264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a2a3264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a2a4264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05035829b265459, // V_MINMAX_I32 ENC_VOP3 default
-    0x05235c29c265459, // V_MINMAX_I32 VOP3_VOP_DPP8 has_dpp8
-    0x05435e29d265459, // V_MINMAX_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05635a29e265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0
-    0x05835a29f265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a35a2a0265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e35a2a1265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_2
-    0x08035a2a2265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08235a2a3265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08435a2a4265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05034824c26845b, // V_MINMAX_NUM_F32 ENC_VOP3 default
-    0x05234c24d26845b, // V_MINMAX_NUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05434e24e26845b, // V_MINMAX_NUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05634a24f26845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x05834a25026845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a34a25126845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e34a25226845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_2
-    0x08034a25326845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08234a25426845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08434a25526845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05034824c269439, // V_MAXMIN_NUM_F32 ENC_VOP3 default
-    0x05234c24d269439, // V_MAXMIN_NUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05434e24e269439, // V_MAXMIN_NUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05634a24f269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x05834a250269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a34a251269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e34a252269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_2
-    0x08034a253269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08234a254269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08434a255269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05037e2c326a45a, // V_MINMAX_NUM_F16 ENC_VOP3 default
-    0x0523822c426a45a, // V_MINMAX_NUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0543842c526a45a, // V_MINMAX_NUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0563802c626a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x0583802c726a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a3802c826a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3802c926a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_2
-    0x0803802ca26a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823802cb26a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843802cc26a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05037e2c326b438, // V_MAXMIN_NUM_F16 ENC_VOP3 default
-    0x0523822c426b438, // V_MAXMIN_NUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0543842c526b438, // V_MAXMIN_NUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0563802c626b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x0583802c726b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a3802c826b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3802c926b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_2
-    0x0803802ca26b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823802cb26b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843802cc26b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05034824c26c455, // V_MINIMUMMAXIMUM_F32 ENC_VOP3 default
-    0x05234c24d26c455, // V_MINIMUMMAXIMUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05434e24e26c455, // V_MINIMUMMAXIMUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05634a24f26c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x05834a25026c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a34a25126c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e34a25226c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_2
-    0x08034a25326c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08234a25426c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08434a25526c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05034824c26d433, // V_MAXIMUMMINIMUM_F32 ENC_VOP3 default
-    0x05234c24d26d433, // V_MAXIMUMMINIMUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05434e24e26d433, // V_MAXIMUMMINIMUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05634a24f26d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x05834a25026d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a34a25126d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e34a25226d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_2
-    0x08034a25326d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x08234a25426d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x08434a25526d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05037e2c326e454, // V_MINIMUMMAXIMUM_F16 ENC_VOP3 default
-    0x0523822c426e454, // V_MINIMUMMAXIMUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0543842c526e454, // V_MINIMUMMAXIMUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0563802c626e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x0583802c726e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a3802c826e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3802c926e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_2
-    0x0803802ca26e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823802cb26e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843802cc26e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x05037e2c326f432, // V_MAXIMUMMINIMUM_F16 ENC_VOP3 default
-    0x0523822c426f432, // V_MAXIMUMMINIMUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0543842c526f432, // V_MAXIMUMMINIMUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0563802c626f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x0583802c726f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a3802c826f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3802c926f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_2
-    0x0803802ca26f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823802cb26f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843802cc26f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0a036635b27048a, // V_PERMLANE_BCAST_B32 ENC_VOP3 default
-    0x0a236835c27048a, // V_PERMLANE_BCAST_B32 VOP3_INST_LITERAL has_lit_1
-    0x0a436835d27048a, // V_PERMLANE_BCAST_B32 VOP3_INST_LITERAL has_lit_2
-    0x0a636835e27048a, // V_PERMLANE_BCAST_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0a036635b27148d, // V_PERMLANE_UP_B32 ENC_VOP3 default
-    0x0a236835c27148d, // V_PERMLANE_UP_B32 VOP3_INST_LITERAL has_lit_1
-    0x0a436835d27148d, // V_PERMLANE_UP_B32 VOP3_INST_LITERAL has_lit_2
-    0x0a636835e27148d, // V_PERMLANE_UP_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0a036635b27248b, // V_PERMLANE_DOWN_B32 ENC_VOP3 default
-    0x0a236835c27248b, // V_PERMLANE_DOWN_B32 VOP3_INST_LITERAL has_lit_1
-    0x0a436835d27248b, // V_PERMLANE_DOWN_B32 VOP3_INST_LITERAL has_lit_2
-    0x0a636835e27248b, // V_PERMLANE_DOWN_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0a036635b27348e, // V_PERMLANE_XOR_B32 ENC_VOP3 default
-    0x0a236835c27348e, // V_PERMLANE_XOR_B32 VOP3_INST_LITERAL has_lit_1
-    0x0a436835d27348e, // V_PERMLANE_XOR_B32 VOP3_INST_LITERAL has_lit_2
-    0x0a636835e27348e, // V_PERMLANE_XOR_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0a83dc35f2804fc, // V_S_EXP_F32 ENC_VOP3 default
-    0x0563de3602804fc, // V_S_EXP_F32 VOP3_INST_LITERAL has_lit_0
-    0x0a83e03612814fb, // V_S_EXP_F16 ENC_VOP3 default
-    0x0563e23622814fb, // V_S_EXP_F16 VOP3_INST_LITERAL has_lit_0
-    0x0a83dc35f2824fe, // V_S_LOG_F32 ENC_VOP3 default
-    0x0563de3602824fe, // V_S_LOG_F32 VOP3_INST_LITERAL has_lit_0
-    0x0a83e03612834fd, // V_S_LOG_F16 ENC_VOP3 default
-    0x0563e23622834fd, // V_S_LOG_F16 VOP3_INST_LITERAL has_lit_0
-    0x0a83dc35f284500, // V_S_RCP_F32 ENC_VOP3 default
-    0x0563de360284500, // V_S_RCP_F32 VOP3_INST_LITERAL has_lit_0
-    0x0a83e03612854ff, // V_S_RCP_F16 ENC_VOP3 default
-    0x0563e23622854ff, // V_S_RCP_F16 VOP3_INST_LITERAL has_lit_0
-    0x0a83dc35f286502, // V_S_RSQ_F32 ENC_VOP3 default
-    0x0563de360286502, // V_S_RSQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x0a83e0361287501, // V_S_RSQ_F16 ENC_VOP3 default
-    0x0563e2362287501, // V_S_RSQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x0a83dc35f288504, // V_S_SQRT_F32 ENC_VOP3 default
-    0x0563de360288504, // V_S_SQRT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0a83e0361289503, // V_S_SQRT_F16 ENC_VOP3 default
-    0x0563e2362289503, // V_S_SQRT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0503e43632902a6, // V_ASHR_PK_I8_I32 ENC_VOP3 default
-    0x0523e83642902a6, // V_ASHR_PK_I8_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0543ea3652902a6, // V_ASHR_PK_I8_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0563e63662902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_0
-    0x0583e63672902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a3e63682902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3e63692902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_2
-    0x0803e636a2902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823e636b2902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843e636c2902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0503e436d2912a7, // V_ASHR_PK_U8_I32 ENC_VOP3 default
-    0x0523e836e2912a7, // V_ASHR_PK_U8_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0543ea36f2912a7, // V_ASHR_PK_U8_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0563e63702912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_0
-    0x0583e63712912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a3e63722912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e3e63732912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_2
-    0x0803e63742912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0823e63752912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0843e63762912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x07c3ec3772973ab, // V_CVT_SCALEF32_SR_PK8_FP4_F32 ENC_VOP3 default
-    0x0aa3ee3782973ab, // V_CVT_SCALEF32_SR_PK8_FP4_F32 VOP3_INST_LITERAL has_lit_1
-    0x0ac3ee3792973ab, // V_CVT_SCALEF32_SR_PK8_FP4_F32 VOP3_INST_LITERAL has_lit_2
-    0x0a63ee37a2973ab, // V_CVT_SCALEF32_SR_PK8_FP4_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x07c3f037b2983ae, // V_CVT_SCALEF32_SR_PK8_FP8_F32 ENC_VOP3 default
-    0x0aa3f237c2983ae, // V_CVT_SCALEF32_SR_PK8_FP8_F32 VOP3_INST_LITERAL has_lit_1
-    0x0ac3f237d2983ae, // V_CVT_SCALEF32_SR_PK8_FP8_F32 VOP3_INST_LITERAL has_lit_2
-    0x0a63f237e2983ae, // V_CVT_SCALEF32_SR_PK8_FP8_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x07c3f037f2993a8, // V_CVT_SCALEF32_SR_PK8_BF8_F32 ENC_VOP3 default
-    0x0aa3f23802993a8, // V_CVT_SCALEF32_SR_PK8_BF8_F32 VOP3_INST_LITERAL has_lit_1
-    0x0ac3f23812993a8, // V_CVT_SCALEF32_SR_PK8_BF8_F32 VOP3_INST_LITERAL has_lit_2
-    0x0a63f23822993a8, // V_CVT_SCALEF32_SR_PK8_BF8_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x07c3f438329f3b9, // V_CVT_SCALE_PK8_F16_FP4 ENC_VOP3 default
-    0x0aa3f638429f3b9, // V_CVT_SCALE_PK8_F16_FP4 VOP3_INST_LITERAL has_lit_1
-    0x07c3f43852a03b6, // V_CVT_SCALE_PK8_BF16_FP4 ENC_VOP3 default
-    0x0aa3f63862a03b6, // V_CVT_SCALE_PK8_BF16_FP4 VOP3_INST_LITERAL has_lit_1
-    0x07c3f83872a13bc, // V_CVT_SCALE_PK8_F32_FP4 ENC_VOP3 default
-    0x0aa3fa3882a13bc, // V_CVT_SCALE_PK8_F32_FP4 VOP3_INST_LITERAL has_lit_1
-    0x07c3fc3892a83ba, // V_CVT_SCALE_PK8_F16_FP8 ENC_VOP3 default
-    0x0aa3fe38a2a83ba, // V_CVT_SCALE_PK8_F16_FP8 VOP3_INST_LITERAL has_lit_1
-    0x07c3fc38b2a93b7, // V_CVT_SCALE_PK8_BF16_FP8 ENC_VOP3 default
-    0x0aa3fe38c2a93b7, // V_CVT_SCALE_PK8_BF16_FP8 VOP3_INST_LITERAL has_lit_1
-    0x07c40038d2aa3bd, // V_CVT_SCALE_PK8_F32_FP8 ENC_VOP3 default
-    0x0aa40238e2aa3bd, // V_CVT_SCALE_PK8_F32_FP8 VOP3_INST_LITERAL has_lit_1
-    0x07c3fc38f2ab3b8, // V_CVT_SCALE_PK8_F16_BF8 ENC_VOP3 default
-    0x0aa3fe3902ab3b8, // V_CVT_SCALE_PK8_F16_BF8 VOP3_INST_LITERAL has_lit_1
-    0x07c3fc3912ac3b5, // V_CVT_SCALE_PK8_BF16_BF8 ENC_VOP3 default
-    0x0aa3fe3922ac3b5, // V_CVT_SCALE_PK8_BF16_BF8 VOP3_INST_LITERAL has_lit_1
-    0x07c4003932ad3bb, // V_CVT_SCALE_PK8_F32_BF8 ENC_VOP3 default
-    0x0aa4023942ad3bb, // V_CVT_SCALE_PK8_F32_BF8 VOP3_INST_LITERAL has_lit_1
-    0x07c4043952b039c, // V_CVT_SCALEF32_PK8_FP4_F32 ENC_VOP3 default
-    0x0aa4063962b039c, // V_CVT_SCALEF32_PK8_FP4_F32 VOP3_INST_LITERAL has_lit_1
-    0x07c4083972b339b, // V_CVT_SCALEF32_PK8_FP4_F16 ENC_VOP3 default
-    0x0aa40a3982b339b, // V_CVT_SCALEF32_PK8_FP4_F16 VOP3_INST_LITERAL has_lit_1
-    0x07c40c3992b439d, // V_CVT_SCALEF32_PK8_FP8_BF16 ENC_VOP3 default
-    0x0aa40e39a2b439d, // V_CVT_SCALEF32_PK8_FP8_BF16 VOP3_INST_LITERAL has_lit_1
-    0x07c40c39b2b5397, // V_CVT_SCALEF32_PK8_BF8_BF16 ENC_VOP3 default
-    0x0aa40e39c2b5397, // V_CVT_SCALEF32_PK8_BF8_BF16 VOP3_INST_LITERAL has_lit_1
-    0x07c40839d2b839a, // V_CVT_SCALEF32_PK8_FP4_BF16 ENC_VOP3 default
-    0x0aa40a39e2b839a, // V_CVT_SCALEF32_PK8_FP4_BF16 VOP3_INST_LITERAL has_lit_1
-    0x07c41039f2b93aa, // V_CVT_SCALEF32_SR_PK8_FP4_F16 ENC_VOP3 default
-    0x0aa4123a02b93aa, // V_CVT_SCALEF32_SR_PK8_FP4_F16 VOP3_INST_LITERAL has_lit_1
-    0x0ac4123a12b93aa, // V_CVT_SCALEF32_SR_PK8_FP4_F16 VOP3_INST_LITERAL has_lit_2
-    0x0a64123a22b93aa, // V_CVT_SCALEF32_SR_PK8_FP4_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x07c4103a32bc3a9, // V_CVT_SCALEF32_SR_PK8_FP4_BF16 ENC_VOP3 default
-    0x0aa4123a42bc3a9, // V_CVT_SCALEF32_SR_PK8_FP4_BF16 VOP3_INST_LITERAL has_lit_1
-    0x0ac4123a52bc3a9, // V_CVT_SCALEF32_SR_PK8_FP4_BF16 VOP3_INST_LITERAL has_lit_2
-    0x0a64123a62bc3a9, // V_CVT_SCALEF32_SR_PK8_FP4_BF16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x07c4143a72bf3ad, // V_CVT_SCALEF32_SR_PK8_FP8_F16 ENC_VOP3 default
-    0x0aa4163a82bf3ad, // V_CVT_SCALEF32_SR_PK8_FP8_F16 VOP3_INST_LITERAL has_lit_1
-    0x0ac4163a92bf3ad, // V_CVT_SCALEF32_SR_PK8_FP8_F16 VOP3_INST_LITERAL has_lit_2
-    0x0a64163aa2bf3ad, // V_CVT_SCALEF32_SR_PK8_FP8_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x07c4143ab2c03ac, // V_CVT_SCALEF32_SR_PK8_FP8_BF16 ENC_VOP3 default
-    0x0aa4163ac2c03ac, // V_CVT_SCALEF32_SR_PK8_FP8_BF16 VOP3_INST_LITERAL has_lit_1
-    0x0ac4163ad2c03ac, // V_CVT_SCALEF32_SR_PK8_FP8_BF16 VOP3_INST_LITERAL has_lit_2
-    0x0a64163ae2c03ac, // V_CVT_SCALEF32_SR_PK8_FP8_BF16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x07c4143af2c13a7, // V_CVT_SCALEF32_SR_PK8_BF8_F16 ENC_VOP3 default
-    0x0aa4163b02c13a7, // V_CVT_SCALEF32_SR_PK8_BF8_F16 VOP3_INST_LITERAL has_lit_1
-    0x0ac4163b12c13a7, // V_CVT_SCALEF32_SR_PK8_BF8_F16 VOP3_INST_LITERAL has_lit_2
-    0x0a64163b22c13a7, // V_CVT_SCALEF32_SR_PK8_BF8_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x07c4143b32c23a6, // V_CVT_SCALEF32_SR_PK8_BF8_BF16 ENC_VOP3 default
-    0x0aa4163b42c23a6, // V_CVT_SCALEF32_SR_PK8_BF8_BF16 VOP3_INST_LITERAL has_lit_1
-    0x0ac4163b52c23a6, // V_CVT_SCALEF32_SR_PK8_BF8_BF16 VOP3_INST_LITERAL has_lit_2
-    0x0a64163b62c23a6, // V_CVT_SCALEF32_SR_PK8_BF8_BF16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x07c4183b72c339f, // V_CVT_SCALEF32_PK8_FP8_F32 ENC_VOP3 default
-    0x0aa41a3b82c339f, // V_CVT_SCALEF32_PK8_FP8_F32 VOP3_INST_LITERAL has_lit_1
-    0x07c40c3b92c439e, // V_CVT_SCALEF32_PK8_FP8_F16 ENC_VOP3 default
-    0x0aa40e3ba2c439e, // V_CVT_SCALEF32_PK8_FP8_F16 VOP3_INST_LITERAL has_lit_1
-    0x07c4183bb2c5399, // V_CVT_SCALEF32_PK8_BF8_F32 ENC_VOP3 default
-    0x0aa41a3bc2c5399, // V_CVT_SCALEF32_PK8_BF8_F32 VOP3_INST_LITERAL has_lit_1
-    0x07c40c3bd2c6398, // V_CVT_SCALEF32_PK8_BF8_F16 ENC_VOP3 default
-    0x0aa40e3be2c6398, // V_CVT_SCALEF32_PK8_BF8_F16 VOP3_INST_LITERAL has_lit_1
-    0x07c41c3bf2c73b2, // V_CVT_SCALE_PK16_F16_FP6 ENC_VOP3 default
-    0x0aa41e3c02c73b2, // V_CVT_SCALE_PK16_F16_FP6 VOP3_INST_LITERAL has_lit_1
-    0x07c41c3c12c83b0, // V_CVT_SCALE_PK16_BF16_FP6 ENC_VOP3 default
-    0x0aa41e3c22c83b0, // V_CVT_SCALE_PK16_BF16_FP6 VOP3_INST_LITERAL has_lit_1
-    0x07c4203c32c93b4, // V_CVT_SCALE_PK16_F32_FP6 ENC_VOP3 default
-    0x0aa4223c42c93b4, // V_CVT_SCALE_PK16_F32_FP6 VOP3_INST_LITERAL has_lit_1
-    0x07c41c3c52ca3b1, // V_CVT_SCALE_PK16_F16_BF6 ENC_VOP3 default
-    0x0aa41e3c62ca3b1, // V_CVT_SCALE_PK16_F16_BF6 VOP3_INST_LITERAL has_lit_1
-    0x07c41c3c72cb3af, // V_CVT_SCALE_PK16_BF16_BF6 ENC_VOP3 default
-    0x0aa41e3c82cb3af, // V_CVT_SCALE_PK16_BF16_BF6 VOP3_INST_LITERAL has_lit_1
-    0x07c4203c92cc3b3, // V_CVT_SCALE_PK16_F32_BF6 ENC_VOP3 default
-    0x0aa4223ca2cc3b3, // V_CVT_SCALE_PK16_F32_BF6 VOP3_INST_LITERAL has_lit_1
-    0x07c4243cb2cd396, // V_CVT_SCALEF32_PK16_FP6_F32 ENC_VOP3 default
-    0x0aa4263cc2cd396, // V_CVT_SCALEF32_PK16_FP6_F32 VOP3_INST_LITERAL has_lit_1
-    0x07c4243cd2ce393, // V_CVT_SCALEF32_PK16_BF6_F32 ENC_VOP3 default
-    0x0aa4263ce2ce393, // V_CVT_SCALEF32_PK16_BF6_F32 VOP3_INST_LITERAL has_lit_1
-    0x07c4283cf2cf395, // V_CVT_SCALEF32_PK16_FP6_F16 ENC_VOP3 default
-    0x0aa42a3d02cf395, // V_CVT_SCALEF32_PK16_FP6_F16 VOP3_INST_LITERAL has_lit_1
-    0x07c4283d12d0392, // V_CVT_SCALEF32_PK16_BF6_F16 ENC_VOP3 default
-    0x0aa42a3d22d0392, // V_CVT_SCALEF32_PK16_BF6_F16 VOP3_INST_LITERAL has_lit_1
-    0x07c4283d32d1394, // V_CVT_SCALEF32_PK16_FP6_BF16 ENC_VOP3 default
-    0x0aa42a3d42d1394, // V_CVT_SCALEF32_PK16_FP6_BF16 VOP3_INST_LITERAL has_lit_1
-    0x07c4283d52d2391, // V_CVT_SCALEF32_PK16_BF6_BF16 ENC_VOP3 default
-    0x0aa42a3d62d2391, // V_CVT_SCALEF32_PK16_BF6_BF16 VOP3_INST_LITERAL has_lit_1
-    0x07c42c3d72d33a5, // V_CVT_SCALEF32_SR_PK16_FP6_F32 ENC_VOP3 default
-    0x0aa42e3d82d33a5, // V_CVT_SCALEF32_SR_PK16_FP6_F32 VOP3_INST_LITERAL has_lit_1
-    0x0ac42e3d92d33a5, // V_CVT_SCALEF32_SR_PK16_FP6_F32 VOP3_INST_LITERAL has_lit_2
-    0x0a642e3da2d33a5, // V_CVT_SCALEF32_SR_PK16_FP6_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x07c42c3db2d43a2, // V_CVT_SCALEF32_SR_PK16_BF6_F32 ENC_VOP3 default
-    0x0aa42e3dc2d43a2, // V_CVT_SCALEF32_SR_PK16_BF6_F32 VOP3_INST_LITERAL has_lit_1
-    0x0ac42e3dd2d43a2, // V_CVT_SCALEF32_SR_PK16_BF6_F32 VOP3_INST_LITERAL has_lit_2
-    0x0a642e3de2d43a2, // V_CVT_SCALEF32_SR_PK16_BF6_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x07c4303df2d53a4, // V_CVT_SCALEF32_SR_PK16_FP6_F16 ENC_VOP3 default
-    0x0aa4323e02d53a4, // V_CVT_SCALEF32_SR_PK16_FP6_F16 VOP3_INST_LITERAL has_lit_1
-    0x0ac4323e12d53a4, // V_CVT_SCALEF32_SR_PK16_FP6_F16 VOP3_INST_LITERAL has_lit_2
-    0x0a64323e22d53a4, // V_CVT_SCALEF32_SR_PK16_FP6_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x07c4303e32d63a1, // V_CVT_SCALEF32_SR_PK16_BF6_F16 ENC_VOP3 default
-    0x0aa4323e42d63a1, // V_CVT_SCALEF32_SR_PK16_BF6_F16 VOP3_INST_LITERAL has_lit_1
-    0x0ac4323e52d63a1, // V_CVT_SCALEF32_SR_PK16_BF6_F16 VOP3_INST_LITERAL has_lit_2
-    0x0a64323e62d63a1, // V_CVT_SCALEF32_SR_PK16_BF6_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x07c4303e72d73a3, // V_CVT_SCALEF32_SR_PK16_FP6_BF16 ENC_VOP3 default
-    0x0aa4323e82d73a3, // V_CVT_SCALEF32_SR_PK16_FP6_BF16 VOP3_INST_LITERAL has_lit_1
-    0x0ac4323e92d73a3, // V_CVT_SCALEF32_SR_PK16_FP6_BF16 VOP3_INST_LITERAL has_lit_2
-    0x0a64323ea2d73a3, // V_CVT_SCALEF32_SR_PK16_FP6_BF16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x07c4303eb2d83a0, // V_CVT_SCALEF32_SR_PK16_BF6_BF16 ENC_VOP3 default
-    0x0aa4323ec2d83a0, // V_CVT_SCALEF32_SR_PK16_BF6_BF16 VOP3_INST_LITERAL has_lit_1
-    0x0ac4323ed2d83a0, // V_CVT_SCALEF32_SR_PK16_BF6_BF16 VOP3_INST_LITERAL has_lit_2
-    0x0a64323ee2d83a0, // V_CVT_SCALEF32_SR_PK16_BF6_BF16 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0504343ef2fa425, // V_MAD_NC_U64_U32 ENC_VOP3 default
-    0x0544383f02fa425, // V_MAD_NC_U64_U32 VOP3_VOP_DPP16 has_dpp16
-    0x0564363f12fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_0
-    0x0584363f22fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a4363f32fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e4363f42fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_2
-    0x0804363f52fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0824363f62fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0844363f72fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0504343f82fb424, // V_MAD_NC_I64_I32 ENC_VOP3 default
-    0x0544383f92fb424, // V_MAD_NC_I64_I32 VOP3_VOP_DPP16 has_dpp16
-    0x0564363fa2fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_0
-    0x0584363fb2fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a4363fc2fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e4363fd2fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_2
-    0x0804363fe2fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0824363ff2fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0844364002fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0ae43a4012fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
-    0x0b043c4022fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0b243c4032fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0b443c4042fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
-    0x0b643c4052fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x0b843c4062fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_2
-    0x0ba43c4072fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1&has_lit_2
-    0x0bc43c4082fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0ae43e4092fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
-    0x07444240a2fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x0b044040b2fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0b244040c2fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0b444040d2fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
-    0x0b644040e2fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x0b844040f2fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_2
-    0x0ba4404102fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1&has_lit_2
-    0x0bc4404112fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0ae4444122fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC default
-    0x0744484132fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x0b04464142fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0b24464152fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0b44464162fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
-    0x0b64464172fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x0b84464182fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_2
-    0x0ba4464192fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1&has_lit_2
-    0x0bc44641a2fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0ae44441b2ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC default
-    0x07444841c2ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x0b044641d2ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0b244641e2ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0b444641f2ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
-    0x0b64464202ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x0b84464212ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_2
-    0x0ba4464222ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1&has_lit_2
-    0x0bc4464232ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0ae44a424300290, // V_ADD_CO_U32 VOP3_SDST_ENC default
-    0x07244e425300290, // V_ADD_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
-    0x074450426300290, // V_ADD_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x0b044c427300290, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0b244c428300290, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0b444c429300290, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
-    0x0ae44a4243014e2, // V_SUB_CO_U32 VOP3_SDST_ENC default
-    0x07244e4253014e2, // V_SUB_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
-    0x0744504263014e2, // V_SUB_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x0b044c4273014e2, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0b244c4283014e2, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0b444c4293014e2, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
-    0x0ae44a4243024dd, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
-    0x07244e4253024dd, // V_SUBREV_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
-    0x0744504263024dd, // V_SUBREV_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x0b044c4273024dd, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0b244c4283024dd, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0b444c4293024dd, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
-    0x05045242a30329b, // V_ADD_NC_U16 ENC_VOP3 default
-    0x05245642b30329b, // V_ADD_NC_U16 VOP3_VOP_DPP8 has_dpp8
-    0x05445842c30329b, // V_ADD_NC_U16 VOP3_VOP_DPP16 has_dpp16
-    0x05645442d30329b, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0
-    0x05845442e30329b, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a45442f30329b, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05045242a3044e7, // V_SUB_NC_U16 ENC_VOP3 default
-    0x05245642b3044e7, // V_SUB_NC_U16 VOP3_VOP_DPP8 has_dpp8
-    0x05445842c3044e7, // V_SUB_NC_U16 VOP3_VOP_DPP16 has_dpp16
-    0x05645442d3044e7, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0
-    0x05845442e3044e7, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a45442f3044e7, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05045a42a30547a, // V_MUL_LO_U16 ENC_VOP3 default
-    0x05245e42b30547a, // V_MUL_LO_U16 VOP3_VOP_DPP8 has_dpp8
-    0x05446042c30547a, // V_MUL_LO_U16 VOP3_VOP_DPP16 has_dpp16
-    0x05645c42d30547a, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0
-    0x05845c42e30547a, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a45c42f30547a, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x050462430306387, // V_CVT_PK_I16_F32 ENC_VOP3 default
-    0x052466431306387, // V_CVT_PK_I16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x054468432306387, // V_CVT_PK_I16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x056464433306387, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_0
-    0x058464434306387, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a464435306387, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05046243630738e, // V_CVT_PK_U16_F32 ENC_VOP3 default
-    0x05246643730738e, // V_CVT_PK_U16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05446843830738e, // V_CVT_PK_U16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05646443930738e, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_0
-    0x05846443a30738e, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a46443b30738e, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05045a42a309441, // V_MAX_U16 ENC_VOP3 default
-    0x05245e42b309441, // V_MAX_U16 VOP3_VOP_DPP8 has_dpp8
-    0x05446042c309441, // V_MAX_U16 VOP3_VOP_DPP16 has_dpp16
-    0x05645c42d309441, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0
-    0x05845c42e309441, // V_MAX_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a45c42f309441, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05045a43c30a43b, // V_MAX_I16 ENC_VOP3 default
-    0x05245e43d30a43b, // V_MAX_I16 VOP3_VOP_DPP8 has_dpp8
-    0x05446043e30a43b, // V_MAX_I16 VOP3_VOP_DPP16 has_dpp16
-    0x05645c43f30a43b, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0
-    0x05845c44030a43b, // V_MAX_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a45c44130a43b, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05045a42a30b463, // V_MIN_U16 ENC_VOP3 default
-    0x05245e42b30b463, // V_MIN_U16 VOP3_VOP_DPP8 has_dpp8
-    0x05446042c30b463, // V_MIN_U16 VOP3_VOP_DPP16 has_dpp16
-    0x05645c42d30b463, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0
-    0x05845c42e30b463, // V_MIN_U16 VOP3_INST_LITERAL has_lit_1
-    0x05a45c42f30b463, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05045a43c30c45d, // V_MIN_I16 ENC_VOP3 default
-    0x05245e43d30c45d, // V_MIN_I16 VOP3_VOP_DPP8 has_dpp8
-    0x05446043e30c45d, // V_MIN_I16 VOP3_VOP_DPP16 has_dpp16
-    0x05645c43f30c45d, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0
-    0x05845c44030c45d, // V_MIN_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a45c44130c45d, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05045243c30d299, // V_ADD_NC_I16 ENC_VOP3 default
-    0x05245643d30d299, // V_ADD_NC_I16 VOP3_VOP_DPP8 has_dpp8
-    0x05445843e30d299, // V_ADD_NC_I16 VOP3_VOP_DPP16 has_dpp16
-    0x05645443f30d299, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0
-    0x05845444030d299, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a45444130d299, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05045243c30e4e5, // V_SUB_NC_I16 ENC_VOP3 default
-    0x05245643d30e4e5, // V_SUB_NC_I16 VOP3_VOP_DPP8 has_dpp8
-    0x05445843e30e4e5, // V_SUB_NC_I16 VOP3_VOP_DPP16 has_dpp16
-    0x05645443f30e4e5, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0
-    0x05845444030e4e5, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a45444130e4e5, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0be46a44230f487, // V_PERMLANE16_VAR_B32 ENC_VOP3 default
-    0x0be46a442310489, // V_PERMLANEX16_VAR_B32 ENC_VOP3 default
-    0x05046c443311484, // V_PACK_B32_F16 ENC_VOP3 default
-    0x052470444311484, // V_PACK_B32_F16 VOP3_VOP_DPP8 has_dpp8
-    0x054472445311484, // V_PACK_B32_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05646e446311484, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0
-    0x05846e447311484, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a46e448311484, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05046c449312389, // V_CVT_PK_NORM_I16_F16 ENC_VOP3 default
-    0x05247044a312389, // V_CVT_PK_NORM_I16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x05447244b312389, // V_CVT_PK_NORM_I16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05646e44c312389, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x05846e44d312389, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a46e44e312389, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05046c44f31338b, // V_CVT_PK_NORM_U16_F16 ENC_VOP3 default
-    0x05247045031338b, // V_CVT_PK_NORM_U16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x05447245131338b, // V_CVT_PK_NORM_U16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05646e45231338b, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
-    0x05846e45331338b, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a46e45431338b, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0c047445531448c, // V_PERMLANE_IDX_GEN_B32 ENC_VOP3 default
-    0x0aa47645631448c, // V_PERMLANE_IDX_GEN_B32 VOP3_INST_LITERAL has_lit_1
-    0x05047818f318465, // V_MIN_U64 ENC_VOP3 default
-    0x05447c190318465, // V_MIN_U64 VOP3_VOP_DPP16 has_dpp16
-    0x05647a191318465, // V_MIN_U64 VOP3_INST_LITERAL has_lit_0
-    0x05847a192318465, // V_MIN_U64 VOP3_INST_LITERAL has_lit_1
-    0x05a47a193318465, // V_MIN_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05047818f319443, // V_MAX_U64 ENC_VOP3 default
-    0x05447c190319443, // V_MAX_U64 VOP3_VOP_DPP16 has_dpp16
-    0x05647a191319443, // V_MAX_U64 VOP3_INST_LITERAL has_lit_0
-    0x05847a192319443, // V_MAX_U64 VOP3_INST_LITERAL has_lit_1
-    0x05a47a193319443, // V_MAX_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05047845731a45f, // V_MIN_I64 ENC_VOP3 default
-    0x05447c45831a45f, // V_MIN_I64 VOP3_VOP_DPP16 has_dpp16
-    0x05647a45931a45f, // V_MIN_I64 VOP3_INST_LITERAL has_lit_0
-    0x05847a45a31a45f, // V_MIN_I64 VOP3_INST_LITERAL has_lit_1
-    0x05a47a45b31a45f, // V_MIN_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05047845731b43d, // V_MAX_I64 ENC_VOP3 default
-    0x05447c45831b43d, // V_MAX_I64 VOP3_VOP_DPP16 has_dpp16
-    0x05647a45931b43d, // V_MAX_I64 VOP3_INST_LITERAL has_lit_0
-    0x05847a45a31b43d, // V_MAX_I64 VOP3_INST_LITERAL has_lit_1
-    0x05a47a45b31b43d, // V_MAX_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05047e45c31c410, // V_LDEXP_F32 ENC_VOP3 default
-    0x05248245d31c410, // V_LDEXP_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05448445e31c410, // V_LDEXP_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05648045f31c410, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0
-    0x05848046031c410, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a48046131c410, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05048617431d2ac, // V_BFM_B32 ENC_VOP3 default
-    0x0522d217531d2ac, // V_BFM_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0542d417631d2ac, // V_BFM_B32 VOP3_VOP_DPP16 has_dpp16
-    0x05648817731d2ac, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0
-    0x05848817831d2ac, // V_BFM_B32 VOP3_INST_LITERAL has_lit_1
-    0x05a48817931d2ac, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05048617431e2a8, // V_BCNT_U32_B32 ENC_VOP3 default
-    0x0522d217531e2a8, // V_BCNT_U32_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0542d417631e2a8, // V_BCNT_U32_B32 VOP3_VOP_DPP16 has_dpp16
-    0x05648817731e2a8, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0
-    0x05848817831e2a8, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_1
-    0x05a48817931e2a8, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05048617431f445, // V_MBCNT_LO_U32_B32 ENC_VOP3 default
-    0x0522d217531f445, // V_MBCNT_LO_U32_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0542d417631f445, // V_MBCNT_LO_U32_B32 VOP3_VOP_DPP16 has_dpp16
-    0x05648817731f445, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0
-    0x05848817831f445, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_1
-    0x05a48817931f445, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x050486174320444, // V_MBCNT_HI_U32_B32 ENC_VOP3 default
-    0x0522d2175320444, // V_MBCNT_HI_U32_B32 VOP3_VOP_DPP8 has_dpp8
-    0x0542d4176320444, // V_MBCNT_HI_U32_B32 VOP3_VOP_DPP16 has_dpp16
-    0x056488177320444, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0
-    0x058488178320444, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_1
-    0x05a488179320444, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05046243032138a, // V_CVT_PK_NORM_I16_F32 ENC_VOP3 default
-    0x05246643132138a, // V_CVT_PK_NORM_I16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05446843232138a, // V_CVT_PK_NORM_I16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05646443332138a, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_0
-    0x05846443432138a, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a46443532138a, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05046243632238c, // V_CVT_PK_NORM_U16_F32 ENC_VOP3 default
-    0x05246643732238c, // V_CVT_PK_NORM_U16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05446843832238c, // V_CVT_PK_NORM_U16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05646443932238c, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_0
-    0x05846443a32238c, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a46443b32238c, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05048646232338f, // V_CVT_PK_U16_U32 ENC_VOP3 default
-    0x0522d246332338f, // V_CVT_PK_U16_U32 VOP3_VOP_DPP8 has_dpp8
-    0x0542d446432338f, // V_CVT_PK_U16_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05648846532338f, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0
-    0x05848846632338f, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a48846732338f, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x050486468324388, // V_CVT_PK_I16_I32 ENC_VOP3 default
-    0x0522d2469324388, // V_CVT_PK_I16_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0542d446a324388, // V_CVT_PK_I16_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05648846b324388, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0
-    0x05848846c324388, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a48846d324388, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05048a16e3254e6, // V_SUB_NC_I32 ENC_VOP3 default
-    0x0522ca16f3254e6, // V_SUB_NC_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0542cc1703254e6, // V_SUB_NC_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05648c1713254e6, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0
-    0x05848c1723254e6, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a48c1733254e6, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05048a16e32629a, // V_ADD_NC_I32 ENC_VOP3 default
-    0x0522ca16f32629a, // V_ADD_NC_I32 VOP3_VOP_DPP8 has_dpp8
-    0x0542cc17032629a, // V_ADD_NC_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05648c17132629a, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0
-    0x05848c17232629a, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a48c17332629a, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05048e46e32b411, // V_LDEXP_F64 ENC_VOP3 default
-    0x05449246f32b411, // V_LDEXP_F64 VOP3_VOP_DPP16 has_dpp16
-    0x05649047032b411, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0
-    0x05849047132b411, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a49047232b411, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05048617432c47b, // V_MUL_LO_U32 ENC_VOP3 default
-    0x0542d417632c47b, // V_MUL_LO_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05648817732c47b, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0
-    0x05848817832c47b, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a48817932c47b, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05048617432d477, // V_MUL_HI_U32 ENC_VOP3 default
-    0x0542d417632d477, // V_MUL_HI_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05648817732d477, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0
-    0x05848817832d477, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_1
-    0x05a48817932d477, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05048616e32e475, // V_MUL_HI_I32 ENC_VOP3 default
-    0x0542d417032e475, // V_MUL_HI_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05648817132e475, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0
-    0x05848817232e475, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_1
-    0x05a48817332e475, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05048e47332f508, // V_TRIG_PREOP_F64 ENC_VOP3 default
-    0x05649047432f508, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0
-    0x05849047532f508, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a49047632f508, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05045a42a338416, // V_LSHLREV_B16 ENC_VOP3 default
-    0x05245e42b338416, // V_LSHLREV_B16 VOP3_VOP_DPP8 has_dpp8
-    0x05446042c338416, // V_LSHLREV_B16 VOP3_VOP_DPP16 has_dpp16
-    0x05645c42d338416, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0
-    0x05845c42e338416, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_1
-    0x05a45c42f338416, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05045a42a33941c, // V_LSHRREV_B16 ENC_VOP3 default
-    0x05245e42b33941c, // V_LSHRREV_B16 VOP3_VOP_DPP8 has_dpp8
-    0x05446042c33941c, // V_LSHRREV_B16 VOP3_VOP_DPP16 has_dpp16
-    0x05645c42d33941c, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0
-    0x05845c42e33941c, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_1
-    0x05a45c42f33941c, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05045a47733a2a3, // V_ASHRREV_I16 ENC_VOP3 default
-    0x05245e47833a2a3, // V_ASHRREV_I16 VOP3_VOP_DPP8 has_dpp8
-    0x05446047933a2a3, // V_ASHRREV_I16 VOP3_VOP_DPP16 has_dpp16
-    0x05645c47a33a2a3, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0
-    0x05845c47b33a2a3, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_1
-    0x05a45c47c33a2a3, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05049418533d41e, // V_LSHRREV_B64 ENC_VOP3 default
-    0x0542e218633d41e, // V_LSHRREV_B64 VOP3_VOP_DPP16 has_dpp16
-    0x05649618733d41e, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_0
-    0x05849618833d41e, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_1
-    0x05049447d33e2a5, // V_ASHRREV_I64 ENC_VOP3 default
-    0x0542e247e33e2a5, // V_ASHRREV_I64 VOP3_VOP_DPP16 has_dpp16
-    0x05649647f33e2a5, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_0
-    0x05849648033e2a5, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_1
-    0x050498163341458, // V_MINIMUM_F64 ENC_VOP3 default
-    0x0542b0164341458, // V_MINIMUM_F64 VOP3_VOP_DPP16 has_dpp16
-    0x05649a165341458, // V_MINIMUM_F64 VOP3_INST_LITERAL has_lit_0
-    0x05849a166341458, // V_MINIMUM_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a49a167341458, // V_MINIMUM_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x050498163342436, // V_MAXIMUM_F64 ENC_VOP3 default
-    0x0542b0164342436, // V_MAXIMUM_F64 VOP3_VOP_DPP16 has_dpp16
-    0x05649a165342436, // V_MAXIMUM_F64 VOP3_INST_LITERAL has_lit_0
-    0x05849a166342436, // V_MAXIMUM_F64 VOP3_INST_LITERAL has_lit_1
-    0x05a49a167342436, // V_MAXIMUM_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0c049c4813604c6, // V_READLANE_B32 ENC_VOP3 default
-    0x0c2474482361529, // V_WRITELANE_B32 ENC_VOP3 default
-    0x0c4476483361529, // V_WRITELANE_B32 VOP3_INST_LITERAL has_lit_0
-    0x05045a42a3622a0, // V_AND_B16 ENC_VOP3 default
-    0x05245e42b3622a0, // V_AND_B16 VOP3_VOP_DPP8 has_dpp8
-    0x05446042c3622a0, // V_AND_B16 VOP3_VOP_DPP16 has_dpp16
-    0x05645c42d3622a0, // V_AND_B16 VOP3_INST_LITERAL has_lit_0
-    0x05845c42e3622a0, // V_AND_B16 VOP3_INST_LITERAL has_lit_1
-    0x05a45c42f3622a0, // V_AND_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05045a42a363482, // V_OR_B16 ENC_VOP3 default
-    0x05245e42b363482, // V_OR_B16 VOP3_VOP_DPP8 has_dpp8
-    0x05446042c363482, // V_OR_B16 VOP3_VOP_DPP16 has_dpp16
-    0x05645c42d363482, // V_OR_B16 VOP3_INST_LITERAL has_lit_0
-    0x05845c42e363482, // V_OR_B16 VOP3_INST_LITERAL has_lit_1
-    0x05a45c42f363482, // V_OR_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05045a42a36452d, // V_XOR_B16 ENC_VOP3 default
-    0x05245e42b36452d, // V_XOR_B16 VOP3_VOP_DPP8 has_dpp8
-    0x05446042c36452d, // V_XOR_B16 VOP3_VOP_DPP16 has_dpp16
-    0x05645c42d36452d, // V_XOR_B16 VOP3_INST_LITERAL has_lit_0
-    0x05845c42e36452d, // V_XOR_B16 VOP3_INST_LITERAL has_lit_1
-    0x05a45c42f36452d, // V_XOR_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05049e168365457, // V_MINIMUM_F32 ENC_VOP3 default
-    0x0522c0169365457, // V_MINIMUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0542c216a365457, // V_MINIMUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0564a016b365457, // V_MINIMUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x0584a016c365457, // V_MINIMUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a4a016d365457, // V_MINIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x05049e168366435, // V_MAXIMUM_F32 ENC_VOP3 default
-    0x0522c0169366435, // V_MAXIMUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0542c216a366435, // V_MAXIMUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0564a016b366435, // V_MAXIMUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x0584a016c366435, // V_MAXIMUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a4a016d366435, // V_MAXIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0504a21a0367456, // V_MINIMUM_F16 ENC_VOP3 default
-    0x0524a61a1367456, // V_MINIMUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0544a81a2367456, // V_MINIMUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0564a41a3367456, // V_MINIMUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x0584a41a4367456, // V_MINIMUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a4a41a5367456, // V_MINIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0504a21a0368434, // V_MAXIMUM_F16 ENC_VOP3 default
-    0x0524a61a1368434, // V_MAXIMUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0544a81a2368434, // V_MAXIMUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0564a41a3368434, // V_MAXIMUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x0584a41a4368434, // V_MAXIMUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a4a41a5368434, // V_MAXIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0504aa484369386, // V_CVT_PK_FP8_F32 ENC_VOP3 default
-    0x0524ae485369386, // V_CVT_PK_FP8_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0544b0486369386, // V_CVT_PK_FP8_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0564ac487369386, // V_CVT_PK_FP8_F32 VOP3_INST_LITERAL has_lit_0
-    0x0584ac488369386, // V_CVT_PK_FP8_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a4ac489369386, // V_CVT_PK_FP8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0504b248a36a37f, // V_CVT_PK_BF8_F32 ENC_VOP3 default
-    0x0524b648b36a37f, // V_CVT_PK_BF8_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0544b848c36a37f, // V_CVT_PK_BF8_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0564b448d36a37f, // V_CVT_PK_BF8_F32 VOP3_INST_LITERAL has_lit_0
-    0x0584b448e36a37f, // V_CVT_PK_BF8_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a4b448f36a37f, // V_CVT_PK_BF8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0504ba49036b3c1, // V_CVT_SR_FP8_F32 ENC_VOP3 default
-    0x0524be49136b3c1, // V_CVT_SR_FP8_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0544c049236b3c1, // V_CVT_SR_FP8_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0564bc49336b3c1, // V_CVT_SR_FP8_F32 VOP3_INST_LITERAL has_lit_0
-    0x0584bc49436b3c1, // V_CVT_SR_FP8_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a4bc49536b3c1, // V_CVT_SR_FP8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0504c249636c3bf, // V_CVT_SR_BF8_F32 ENC_VOP3 default
-    0x0524c649736c3bf, // V_CVT_SR_BF8_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0544c849836c3bf, // V_CVT_SR_BF8_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0564c449936c3bf, // V_CVT_SR_BF8_F32 VOP3_INST_LITERAL has_lit_0
-    0x0584c449a36c3bf, // V_CVT_SR_BF8_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a4c449b36c3bf, // V_CVT_SR_BF8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0504ca49c36d37d, // V_CVT_PK_BF16_F32 ENC_VOP3 default
-    0x0524ce49d36d37d, // V_CVT_PK_BF16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0544d049e36d37d, // V_CVT_PK_BF16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0564cc49f36d37d, // V_CVT_PK_BF16_F32 VOP3_INST_LITERAL has_lit_0
-    0x0584cc4a036d37d, // V_CVT_PK_BF16_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a4cc4a136d37d, // V_CVT_PK_BF16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0504d24a236e3c2, // V_CVT_SR_PK_BF16_F32 ENC_VOP3 default
-    0x0524d64a336e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0544d84a436e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0564d44a536e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_0
-    0x0584d44a636e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a4d44a736e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e4d44a836e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_2
-    0x0804d44a936e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0824d44aa36e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0844d44ab36e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0504da19a36f381, // V_CVT_PK_F16_F32 ENC_VOP3 default
-    0x05231e19b36f381, // V_CVT_PK_F16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05432019c36f381, // V_CVT_PK_F16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0564dc19d36f381, // V_CVT_PK_F16_F32 VOP3_INST_LITERAL has_lit_0
-    0x0584dc19e36f381, // V_CVT_PK_F16_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a4dc19f36f381, // V_CVT_PK_F16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0504de4ac3703c3, // V_CVT_SR_PK_F16_F32 ENC_VOP3 default
-    0x0524e24ad3703c3, // V_CVT_SR_PK_F16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x0544e44ae3703c3, // V_CVT_SR_PK_F16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x0564e04af3703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_0
-    0x0584e04b03703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_1
-    0x05a4e04b13703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x07e4e04b23703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_2
-    0x0804e04b33703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
-    0x0824e04b43703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
-    0x0844e04b53703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0504e64b6372385, // V_CVT_PK_FP8_F16 ENC_VOP3 default
-    0x0524ec4b7372385, // V_CVT_PK_FP8_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0544ea4b8372385, // V_CVT_PK_FP8_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0564e84b9372385, // V_CVT_PK_FP8_F16 VOP3_INST_LITERAL has_lit_0
-    0x0504e64ba37337e, // V_CVT_PK_BF8_F16 ENC_VOP3 default
-    0x0524ec4bb37337e, // V_CVT_PK_BF8_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0544ea4bc37337e, // V_CVT_PK_BF8_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0564e84bd37337e, // V_CVT_PK_BF8_F16 VOP3_INST_LITERAL has_lit_0
-    0x0504ee4be3743c0, // V_CVT_SR_FP8_F16 ENC_VOP3 default
-    0x0524f24bf3743c0, // V_CVT_SR_FP8_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0544f44c03743c0, // V_CVT_SR_FP8_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0564f04c13743c0, // V_CVT_SR_FP8_F16 VOP3_INST_LITERAL has_lit_0
-    0x0584f04c23743c0, // V_CVT_SR_FP8_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a4f04c33743c0, // V_CVT_SR_FP8_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0504ee4c43753be, // V_CVT_SR_BF8_F16 ENC_VOP3 default
-    0x0524f24c53753be, // V_CVT_SR_BF8_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0544f44c63753be, // V_CVT_SR_BF8_F16 VOP3_VOP_DPP16 has_dpp16
-    0x0564f04c73753be, // V_CVT_SR_BF8_F16 VOP3_INST_LITERAL has_lit_0
-    0x0584f04c83753be, // V_CVT_SR_BF8_F16 VOP3_INST_LITERAL has_lit_1
-    0x05a4f04c93753be, // V_CVT_SR_BF8_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
-    0x0c60be4ca000047, // DS_ADD_U32 ENC_VDS default
-    0x0c60be4ca0010ba, // DS_SUB_U32 ENC_VDS default
-    0x0c60be4ca0020a1, // DS_RSUB_U32 ENC_VDS default
-    0x0c60be4ca003060, // DS_INC_U32 ENC_VDS default
-    0x0c60be4ca00405c, // DS_DEC_U32 ENC_VDS default
-    0x0c60be4cb005085, // DS_MIN_I32 ENC_VDS default
-    0x0c60be4cb006079, // DS_MAX_I32 ENC_VDS default
-    0x0c60be4ca00708f, // DS_MIN_U32 ENC_VDS default
-    0x0c60be4ca008083, // DS_MAX_U32 ENC_VDS default
-    0x0c60be4cc009049, // DS_AND_B32 ENC_VDS default
-    0x0c60be4cc00a096, // DS_OR_B32 ENC_VDS default
-    0x0c60be4cc00b0bd, // DS_XOR_B32 ENC_VDS default
-    0x0c60c04cd00c091, // DS_MSKOR_B32 ENC_VDS default
-    0x0c60be4ce00d0b1, // DS_STORE_B32 ENC_VDS default
-    0x0c60c24cf00e0a9, // DS_STORE_2ADDR_B32 ENC_VDS default
-    0x0c60c24cf00f0ab, // DS_STORE_2ADDR_STRIDE64_B32 ENC_VDS default
-    0x0c60c04cd010052, // DS_CMPSTORE_B32 ENC_VDS default
-    0x0c60be4d0012087, // DS_MIN_NUM_F32 ENC_VDS default
-    0x0c60be4d001307b, // DS_MAX_NUM_F32 ENC_VDS default
-    0x0c60c41ac014095, // DS_NOP ENC_VDS default
-    0x0c60be4d0015041, // DS_ADD_F32 ENC_VDS default
-    0x0c60be4d101e0b3, // DS_STORE_B8 ENC_VDS default
-    0x0c60c64d201f0af, // DS_STORE_B16 ENC_VDS default
-    0x0c60c84d3020045, // DS_ADD_RTN_U32 ENC_VDS default
-    0x0c60c84d30210b8, // DS_SUB_RTN_U32 ENC_VDS default
-    0x0c60c84d302209f, // DS_RSUB_RTN_U32 ENC_VDS default
-    0x0c60c84d302305e, // DS_INC_RTN_U32 ENC_VDS default
-    0x0c60c84d302405a, // DS_DEC_RTN_U32 ENC_VDS default
-    0x0c60c84d402508b, // DS_MIN_RTN_I32 ENC_VDS default
-    0x0c60c84d402607f, // DS_MAX_RTN_I32 ENC_VDS default
-    0x0c60c84d302708d, // DS_MIN_RTN_U32 ENC_VDS default
-    0x0c60c84d3028081, // DS_MAX_RTN_U32 ENC_VDS default
-    0x0c60c84d502904b, // DS_AND_RTN_B32 ENC_VDS default
-    0x0c60c84d502a098, // DS_OR_RTN_B32 ENC_VDS default
-    0x0c60c84d502b0bf, // DS_XOR_RTN_B32 ENC_VDS default
-    0x0c60ca4d602c093, // DS_MSKOR_RTN_B32 ENC_VDS default
-    0x0c60c84d502d0a7, // DS_STOREXCHG_RTN_B32 ENC_VDS default
-    0x0c60cc4d702e0a3, // DS_STOREXCHG_2ADDR_RTN_B32 ENC_VDS default
-    0x0c60cc4d702f0a5, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32 ENC_VDS default
-    0x0c60ca4d6030054, // DS_CMPSTORE_RTN_B32 ENC_VDS default
-    0x0c60c84d8032089, // DS_MIN_NUM_RTN_F32 ENC_VDS default
-    0x0c60c84d803307d, // DS_MAX_NUM_RTN_F32 ENC_VDS default
-    0x0c60ce4d90350bc, // DS_SWIZZLE_B32 ENC_VDS default
-    0x0c60d04da036068, // DS_LOAD_B32 ENC_VDS default
-    0x0c60d24db037062, // DS_LOAD_2ADDR_B32 ENC_VDS default
-    0x0c60d24db038064, // DS_LOAD_2ADDR_STRIDE64_B32 ENC_VDS default
-    0x0c60d04dc03906c, // DS_LOAD_I8 ENC_VDS default
-    0x0c60d04dd03a076, // DS_LOAD_U8 ENC_VDS default
-    0x0c60d04de03b06b, // DS_LOAD_I16 ENC_VDS default
-    0x0c60d04df03c073, // DS_LOAD_U16 ENC_VDS default
-    0x0c60d44e003d059, // DS_CONSUME ENC_VDS default
-    0x0c60d44e003e04d, // DS_APPEND ENC_VDS default
-    0x0c60d64e1040048, // DS_ADD_U64 ENC_VDS default
-    0x0c60d64e10410bb, // DS_SUB_U64 ENC_VDS default
-    0x0c60d64e10420a2, // DS_RSUB_U64 ENC_VDS default
-    0x0c60d64e1043061, // DS_INC_U64 ENC_VDS default
-    0x0c60d64e104405d, // DS_DEC_U64 ENC_VDS default
-    0x0c60d64e2045086, // DS_MIN_I64 ENC_VDS default
-    0x0c60d64e204607a, // DS_MAX_I64 ENC_VDS default
-    0x0c60d64e1047090, // DS_MIN_U64 ENC_VDS default
-    0x0c60d64e1048084, // DS_MAX_U64 ENC_VDS default
-    0x0c60d64e304904a, // DS_AND_B64 ENC_VDS default
-    0x0c60d64e304a097, // DS_OR_B64 ENC_VDS default
-    0x0c60d64e304b0be, // DS_XOR_B64 ENC_VDS default
-    0x0c60d84e404c092, // DS_MSKOR_B64 ENC_VDS default
-    0x0c60d64e504d0b2, // DS_STORE_B64 ENC_VDS default
-    0x0c60da4e604e0aa, // DS_STORE_2ADDR_B64 ENC_VDS default
-    0x0c60da4e604f0ac, // DS_STORE_2ADDR_STRIDE64_B64 ENC_VDS default
-    0x0c60d84e4050053, // DS_CMPSTORE_B64 ENC_VDS default
-    0x0c60dc4e7052088, // DS_MIN_NUM_F64 ENC_VDS default
-    0x0c60dc4e705307c, // DS_MAX_NUM_F64 ENC_VDS default
-    0x0c60dc4e7054042, // DS_ADD_F64 ENC_VDS default
-    0x0c60de4e805604e, // DS_ATOMIC_ASYNC_BARRIER_ARRIVE_B64 ENC_VDS default
-    0x0c60e04e9060046, // DS_ADD_RTN_U64 ENC_VDS default
-    0x0c60e04e90610b9, // DS_SUB_RTN_U64 ENC_VDS default
-    0x0c60e04e90620a0, // DS_RSUB_RTN_U64 ENC_VDS default
-    0x0c60e04e906305f, // DS_INC_RTN_U64 ENC_VDS default
-    0x0c60e04e906405b, // DS_DEC_RTN_U64 ENC_VDS default
-    0x0c60e04ea06508c, // DS_MIN_RTN_I64 ENC_VDS default
-    0x0c60e04ea066080, // DS_MAX_RTN_I64 ENC_VDS default
-    0x0c60e04e906708e, // DS_MIN_RTN_U64 ENC_VDS default
-    0x0c60e04e9068082, // DS_MAX_RTN_U64 ENC_VDS default
-    0x0c60e04eb06904c, // DS_AND_RTN_B64 ENC_VDS default
-    0x0c60e04eb06a099, // DS_OR_RTN_B64 ENC_VDS default
-    0x0c60e04eb06b0c0, // DS_XOR_RTN_B64 ENC_VDS default
-    0x0c60e24ec06c094, // DS_MSKOR_RTN_B64 ENC_VDS default
-    0x0c60e04eb06d0a8, // DS_STOREXCHG_RTN_B64 ENC_VDS default
-    0x0c60e44ed06e0a4, // DS_STOREXCHG_2ADDR_RTN_B64 ENC_VDS default
-    0x0c60e44ed06f0a6, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64 ENC_VDS default
-    0x0c60e24ec070055, // DS_CMPSTORE_RTN_B64 ENC_VDS default
-    0x0c60e64ee07208a, // DS_MIN_NUM_RTN_F64 ENC_VDS default
-    0x0c60e64ee07307e, // DS_MAX_NUM_RTN_F64 ENC_VDS default
-    0x0c60e64ee074044, // DS_ADD_RTN_F64 ENC_VDS default
-    0x0c60e04e907504f, // DS_ATOMIC_BARRIER_ARRIVE_RTN_B64 ENC_VDS default
-    0x0c60e84ef076069, // DS_LOAD_B64 ENC_VDS default
-    0x0c60ea4f0077063, // DS_LOAD_2ADDR_B64 ENC_VDS default
-    0x0c60ea4f0078065, // DS_LOAD_2ADDR_STRIDE64_B64 ENC_VDS default
-    0x0c60c84d8079043, // DS_ADD_RTN_F32 ENC_VDS default
-    0x0c60e04eb07e056, // DS_CONDXCHG32_RTN_B64 ENC_VDS default
-    0x0c60be4ca098058, // DS_COND_SUB_U32 ENC_VDS default
-    0x0c60be4ca0990b7, // DS_SUB_CLAMP_U32 ENC_VDS default
-    0x0c60ec4f109a09c, // DS_PK_ADD_F16 ENC_VDS default
-    0x0c60ee4f209b09b, // DS_PK_ADD_BF16 ENC_VDS default
-    0x0c60be4f30a00b4, // DS_STORE_B8_D16_HI ENC_VDS default
-    0x0c60be4f40a10b0, // DS_STORE_B16_D16_HI ENC_VDS default
-    0x0c60d04f50a2077, // DS_LOAD_U8_D16 ENC_VDS default
-    0x0c60d04f50a3078, // DS_LOAD_U8_D16_HI ENC_VDS default
-    0x0c60d04f60a406d, // DS_LOAD_I8_D16 ENC_VDS default
-    0x0c60d04f60a506e, // DS_LOAD_I8_D16_HI ENC_VDS default
-    0x0c60d04f70a6074, // DS_LOAD_U16_D16 ENC_VDS default
-    0x0c60d04f70a7075, // DS_LOAD_U16_D16_HI ENC_VDS default
-    0x0c60c84d30a8057, // DS_COND_SUB_RTN_U32 ENC_VDS default
-    0x0c60c84d30a90b6, // DS_SUB_CLAMP_RTN_U32 ENC_VDS default
-    0x0c60f04f80aa09e, // DS_PK_ADD_RTN_F16 ENC_VDS default
-    0x0c60f24f90ab09d, // DS_PK_ADD_RTN_BF16 ENC_VDS default
-    0x0c60f44fa0b00ad, // DS_STORE_ADDTID_B32 ENC_VDS default
-    0x0c60d44fb0b1066, // DS_LOAD_ADDTID_B32 ENC_VDS default
-    0x0c60c84fc0b209a, // DS_PERMUTE_B32 ENC_VDS default
-    0x0c60c84fc0b3050, // DS_BPERMUTE_B32 ENC_VDS default
-    0x0c60c84fc0cd051, // DS_BPERMUTE_FI_B32 ENC_VDS default
-    0x0c60f64fd0de0b5, // DS_STORE_B96 ENC_VDS default
-    0x0c60f84fe0df0ae, // DS_STORE_B128 ENC_VDS default
-    0x0c60e84ef0fa070, // DS_LOAD_TR4_B64 ENC_VDS default
-    0x0c80fa4ff0fb071, // DS_LOAD_TR6_B96 ENC_VDS default
-    0x0c60fc5000fc06f, // DS_LOAD_TR16_B128 ENC_VDS default
-    0x0c60e84ef0fd072, // DS_LOAD_TR8_B64 ENC_VDS default
-    0x0c60fa4ff0fe06a, // DS_LOAD_B96 ENC_VDS default
-    0x0c60fc5000ff067, // DS_LOAD_B128 ENC_VDS default
-    0x0ca000501000208, // S_LOAD_B32 ENC_SMEM default
-    0x0ca00250200120a, // S_LOAD_B64 ENC_SMEM default
-    0x0ca004503002206, // S_LOAD_B128 ENC_SMEM default
-    0x0ca006504003207, // S_LOAD_B256 ENC_SMEM default
-    0x0ca008505004209, // S_LOAD_B512 ENC_SMEM default
-    0x0ca00a50600520b, // S_LOAD_B96 ENC_SMEM default
-    0x0ca00050700820d, // S_LOAD_I8 ENC_SMEM default
-    0x0ca00050800920f, // S_LOAD_U8 ENC_SMEM default
-    0x0ca00050900a20c, // S_LOAD_I16 ENC_SMEM default
-    0x0ca00050a00b20e, // S_LOAD_U16 ENC_SMEM default
-    0x0ca00c50b0101a3, // S_BUFFER_LOAD_B32 ENC_SMEM default
-    0x0ca00e50c0111a5, // S_BUFFER_LOAD_B64 ENC_SMEM default
-    0x0ca01050d0121a1, // S_BUFFER_LOAD_B128 ENC_SMEM default
-    0x0ca01250e0131a2, // S_BUFFER_LOAD_B256 ENC_SMEM default
-    0x0ca01450f0141a4, // S_BUFFER_LOAD_B512 ENC_SMEM default
-    0x0ca0165100151a6, // S_BUFFER_LOAD_B96 ENC_SMEM default
-    0x0ca00c5110181a8, // S_BUFFER_LOAD_I8 ENC_SMEM default
-    0x0ca00c5120191aa, // S_BUFFER_LOAD_U8 ENC_SMEM default
-    0x0ca00c51301a1a7, // S_BUFFER_LOAD_I16 ENC_SMEM default
-    0x0ca00c51401b1a9, // S_BUFFER_LOAD_U16 ENC_SMEM default
-    0x0ca0181ac0211f4, // S_DCACHE_INV ENC_SMEM default
-    0x0ca01a515022183, // S_ATC_PROBE ENC_SMEM default
-    0x0ca01c516023184, // S_ATC_PROBE_BUFFER ENC_SMEM default
-    0x0ca01e51702424f, // S_PREFETCH_INST ENC_SMEM default
-    0x0ca020518025250, // S_PREFETCH_INST_PC_REL ENC_SMEM default
-    0x0ca01e51702624d, // S_PREFETCH_DATA ENC_SMEM default
-    0x0ca0225190271ab, // S_BUFFER_PREFETCH_DATA ENC_SMEM default
-    0x0ca02051802824e, // S_PREFETCH_DATA_PC_REL ENC_SMEM default
-    0x0cc55a51a001330, // V_CMP_LT_F16 ENC_VOPC default
-    0x0ce56051b001330, // V_CMP_LT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d056251c001330, // V_CMP_LT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d255e51d001330, // V_CMP_LT_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d455c51d001330, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
-    0x0cc55a51a002309, // V_CMP_EQ_F16 ENC_VOPC default
-    0x0ce56051b002309, // V_CMP_EQ_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d056251c002309, // V_CMP_EQ_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d255e51d002309, // V_CMP_EQ_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d455c51d002309, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
-    0x0cc55a51a003324, // V_CMP_LE_F16 ENC_VOPC default
-    0x0ce56051b003324, // V_CMP_LE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d056251c003324, // V_CMP_LE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d255e51d003324, // V_CMP_LE_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d455c51d003324, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
-    0x0cc55a51a00431b, // V_CMP_GT_F16 ENC_VOPC default
-    0x0ce56051b00431b, // V_CMP_GT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d056251c00431b, // V_CMP_GT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d255e51d00431b, // V_CMP_GT_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d455c51d00431b, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
-    0x0cc55a51a00532d, // V_CMP_LG_F16 ENC_VOPC default
-    0x0ce56051b00532d, // V_CMP_LG_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d056251c00532d, // V_CMP_LG_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d255e51d00532d, // V_CMP_LG_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d455c51d00532d, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
-    0x0cc55a51a006312, // V_CMP_GE_F16 ENC_VOPC default
-    0x0ce56051b006312, // V_CMP_GE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d056251c006312, // V_CMP_GE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d255e51d006312, // V_CMP_GE_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d455c51d006312, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
-    0x0cc55a51a007351, // V_CMP_O_F16 ENC_VOPC default
-    0x0ce56051b007351, // V_CMP_O_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d056251c007351, // V_CMP_O_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d255e51d007351, // V_CMP_O_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d455c51d007351, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
-    0x0cc55a51a008354, // V_CMP_U_F16 ENC_VOPC default
-    0x0ce56051b008354, // V_CMP_U_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d056251c008354, // V_CMP_U_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d255e51d008354, // V_CMP_U_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d455c51d008354, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
-    0x0cc55a51a009342, // V_CMP_NGE_F16 ENC_VOPC default
-    0x0ce56051b009342, // V_CMP_NGE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d056251c009342, // V_CMP_NGE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d255e51d009342, // V_CMP_NGE_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d455c51d009342, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
-    0x0cc55a51a00a34b, // V_CMP_NLG_F16 ENC_VOPC default
-    0x0ce56051b00a34b, // V_CMP_NLG_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d056251c00a34b, // V_CMP_NLG_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d255e51d00a34b, // V_CMP_NLG_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d455c51d00a34b, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
-    0x0cc55a51a00b345, // V_CMP_NGT_F16 ENC_VOPC default
-    0x0ce56051b00b345, // V_CMP_NGT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d056251c00b345, // V_CMP_NGT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d255e51d00b345, // V_CMP_NGT_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d455c51d00b345, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
-    0x0cc55a51a00c348, // V_CMP_NLE_F16 ENC_VOPC default
-    0x0ce56051b00c348, // V_CMP_NLE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d056251c00c348, // V_CMP_NLE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d255e51d00c348, // V_CMP_NLE_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d455c51d00c348, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
-    0x0cc55a51a00d339, // V_CMP_NEQ_F16 ENC_VOPC default
-    0x0ce56051b00d339, // V_CMP_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d056251c00d339, // V_CMP_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d255e51d00d339, // V_CMP_NEQ_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d455c51d00d339, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
-    0x0cc55a51a00e34e, // V_CMP_NLT_F16 ENC_VOPC default
-    0x0ce56051b00e34e, // V_CMP_NLT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d056251c00e34e, // V_CMP_NLT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d255e51d00e34e, // V_CMP_NLT_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d455c51d00e34e, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
-    0x0d656c51e011331, // V_CMP_LT_F32 ENC_VOPC default
-    0x0d857251f011331, // V_CMP_LT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da574520011331, // V_CMP_LT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc570521011331, // V_CMP_LT_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e521011331, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
-    0x0d656c51e01230a, // V_CMP_EQ_F32 ENC_VOPC default
-    0x0d857251f01230a, // V_CMP_EQ_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da57452001230a, // V_CMP_EQ_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57052101230a, // V_CMP_EQ_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e52101230a, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
-    0x0d656c51e013325, // V_CMP_LE_F32 ENC_VOPC default
-    0x0d857251f013325, // V_CMP_LE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da574520013325, // V_CMP_LE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc570521013325, // V_CMP_LE_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e521013325, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
-    0x0d656c51e01431c, // V_CMP_GT_F32 ENC_VOPC default
-    0x0d857251f01431c, // V_CMP_GT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da57452001431c, // V_CMP_GT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57052101431c, // V_CMP_GT_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e52101431c, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
-    0x0d656c51e01532e, // V_CMP_LG_F32 ENC_VOPC default
-    0x0d857251f01532e, // V_CMP_LG_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da57452001532e, // V_CMP_LG_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57052101532e, // V_CMP_LG_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e52101532e, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
-    0x0d656c51e016313, // V_CMP_GE_F32 ENC_VOPC default
-    0x0d857251f016313, // V_CMP_GE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da574520016313, // V_CMP_GE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc570521016313, // V_CMP_GE_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e521016313, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
-    0x0d656c51e017352, // V_CMP_O_F32 ENC_VOPC default
-    0x0d857251f017352, // V_CMP_O_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da574520017352, // V_CMP_O_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc570521017352, // V_CMP_O_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e521017352, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
-    0x0d656c51e018355, // V_CMP_U_F32 ENC_VOPC default
-    0x0d857251f018355, // V_CMP_U_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da574520018355, // V_CMP_U_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc570521018355, // V_CMP_U_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e521018355, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
-    0x0d656c51e019343, // V_CMP_NGE_F32 ENC_VOPC default
-    0x0d857251f019343, // V_CMP_NGE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da574520019343, // V_CMP_NGE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc570521019343, // V_CMP_NGE_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e521019343, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
-    0x0d656c51e01a34c, // V_CMP_NLG_F32 ENC_VOPC default
-    0x0d857251f01a34c, // V_CMP_NLG_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da57452001a34c, // V_CMP_NLG_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57052101a34c, // V_CMP_NLG_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e52101a34c, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
-    0x0d656c51e01b346, // V_CMP_NGT_F32 ENC_VOPC default
-    0x0d857251f01b346, // V_CMP_NGT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da57452001b346, // V_CMP_NGT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57052101b346, // V_CMP_NGT_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e52101b346, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
-    0x0d656c51e01c349, // V_CMP_NLE_F32 ENC_VOPC default
-    0x0d857251f01c349, // V_CMP_NLE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da57452001c349, // V_CMP_NLE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57052101c349, // V_CMP_NLE_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e52101c349, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
-    0x0d656c51e01d33a, // V_CMP_NEQ_F32 ENC_VOPC default
-    0x0d857251f01d33a, // V_CMP_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da57452001d33a, // V_CMP_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57052101d33a, // V_CMP_NEQ_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e52101d33a, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
-    0x0d656c51e01e34f, // V_CMP_NLT_F32 ENC_VOPC default
-    0x0d857251f01e34f, // V_CMP_NLT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da57452001e34f, // V_CMP_NLT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57052101e34f, // V_CMP_NLT_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e52101e34f, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
-    0x0d657a522021332, // V_CMP_LT_F64 ENC_VOPC default
-    0x0dc57e523021332, // V_CMP_LT_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de57c523021332, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
-    0x0d657a52202230b, // V_CMP_EQ_F64 ENC_VOPC default
-    0x0dc57e52302230b, // V_CMP_EQ_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de57c52302230b, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
-    0x0d657a522023326, // V_CMP_LE_F64 ENC_VOPC default
-    0x0dc57e523023326, // V_CMP_LE_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de57c523023326, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
-    0x0d657a52202431d, // V_CMP_GT_F64 ENC_VOPC default
-    0x0dc57e52302431d, // V_CMP_GT_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de57c52302431d, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
-    0x0d657a52202532f, // V_CMP_LG_F64 ENC_VOPC default
-    0x0dc57e52302532f, // V_CMP_LG_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de57c52302532f, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
-    0x0d657a522026314, // V_CMP_GE_F64 ENC_VOPC default
-    0x0dc57e523026314, // V_CMP_GE_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de57c523026314, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
-    0x0d657a522027353, // V_CMP_O_F64 ENC_VOPC default
-    0x0dc57e523027353, // V_CMP_O_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de57c523027353, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
-    0x0d657a522028356, // V_CMP_U_F64 ENC_VOPC default
-    0x0dc57e523028356, // V_CMP_U_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de57c523028356, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
-    0x0d657a522029344, // V_CMP_NGE_F64 ENC_VOPC default
-    0x0dc57e523029344, // V_CMP_NGE_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de57c523029344, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
-    0x0d657a52202a34d, // V_CMP_NLG_F64 ENC_VOPC default
-    0x0dc57e52302a34d, // V_CMP_NLG_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de57c52302a34d, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
-    0x0d657a52202b347, // V_CMP_NGT_F64 ENC_VOPC default
-    0x0dc57e52302b347, // V_CMP_NGT_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de57c52302b347, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
-    0x0d657a52202c34a, // V_CMP_NLE_F64 ENC_VOPC default
-    0x0dc57e52302c34a, // V_CMP_NLE_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de57c52302c34a, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
-    0x0d657a52202d33b, // V_CMP_NEQ_F64 ENC_VOPC default
-    0x0dc57e52302d33b, // V_CMP_NEQ_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de57c52302d33b, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
-    0x0d657a52202e350, // V_CMP_NLT_F64 ENC_VOPC default
-    0x0dc57e52302e350, // V_CMP_NLT_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de57c52302e350, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
-    0x0cc588524031333, // V_CMP_LT_I16 ENC_VOPC default
-    0x0ce58e525031333, // V_CMP_LT_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0d0590526031333, // V_CMP_LT_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0d258c527031333, // V_CMP_LT_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0d458a527031333, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
-    0x0cc58852403230c, // V_CMP_EQ_I16 ENC_VOPC default
-    0x0ce58e52503230c, // V_CMP_EQ_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0d059052603230c, // V_CMP_EQ_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0d258c52703230c, // V_CMP_EQ_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0d458a52703230c, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
-    0x0cc588524033327, // V_CMP_LE_I16 ENC_VOPC default
-    0x0ce58e525033327, // V_CMP_LE_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0d0590526033327, // V_CMP_LE_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0d258c527033327, // V_CMP_LE_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0d458a527033327, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
-    0x0cc58852403431e, // V_CMP_GT_I16 ENC_VOPC default
-    0x0ce58e52503431e, // V_CMP_GT_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0d059052603431e, // V_CMP_GT_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0d258c52703431e, // V_CMP_GT_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0d458a52703431e, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
-    0x0cc58852403533c, // V_CMP_NE_I16 ENC_VOPC default
-    0x0ce58e52503533c, // V_CMP_NE_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0d059052603533c, // V_CMP_NE_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0d258c52703533c, // V_CMP_NE_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0d458a52703533c, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
-    0x0cc588524036315, // V_CMP_GE_I16 ENC_VOPC default
-    0x0ce58e525036315, // V_CMP_GE_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0d0590526036315, // V_CMP_GE_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0d258c527036315, // V_CMP_GE_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0d458a527036315, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
-    0x0cc588528039336, // V_CMP_LT_U16 ENC_VOPC default
-    0x0ce58e529039336, // V_CMP_LT_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0d059052a039336, // V_CMP_LT_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0d258c52b039336, // V_CMP_LT_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0d458a52b039336, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
-    0x0cc58852803a30f, // V_CMP_EQ_U16 ENC_VOPC default
-    0x0ce58e52903a30f, // V_CMP_EQ_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0d059052a03a30f, // V_CMP_EQ_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0d258c52b03a30f, // V_CMP_EQ_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0d458a52b03a30f, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
-    0x0cc58852803b32a, // V_CMP_LE_U16 ENC_VOPC default
-    0x0ce58e52903b32a, // V_CMP_LE_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0d059052a03b32a, // V_CMP_LE_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0d258c52b03b32a, // V_CMP_LE_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0d458a52b03b32a, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
-    0x0cc58852803c321, // V_CMP_GT_U16 ENC_VOPC default
-    0x0ce58e52903c321, // V_CMP_GT_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0d059052a03c321, // V_CMP_GT_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0d258c52b03c321, // V_CMP_GT_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0d458a52b03c321, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
-    0x0cc58852803d33f, // V_CMP_NE_U16 ENC_VOPC default
-    0x0ce58e52903d33f, // V_CMP_NE_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0d059052a03d33f, // V_CMP_NE_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0d258c52b03d33f, // V_CMP_NE_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0d458a52b03d33f, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
-    0x0cc58852803e318, // V_CMP_GE_U16 ENC_VOPC default
-    0x0ce58e52903e318, // V_CMP_GE_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0d059052a03e318, // V_CMP_GE_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0d258c52b03e318, // V_CMP_GE_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0d458a52b03e318, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
-    0x0d656c52c041334, // V_CMP_LT_I32 ENC_VOPC default
-    0x0d857252d041334, // V_CMP_LT_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0da59a52e041334, // V_CMP_LT_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57052f041334, // V_CMP_LT_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e52f041334, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
-    0x0d656c52c04230d, // V_CMP_EQ_I32 ENC_VOPC default
-    0x0d857252d04230d, // V_CMP_EQ_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0da59a52e04230d, // V_CMP_EQ_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57052f04230d, // V_CMP_EQ_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e52f04230d, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
-    0x0d656c52c043328, // V_CMP_LE_I32 ENC_VOPC default
-    0x0d857252d043328, // V_CMP_LE_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0da59a52e043328, // V_CMP_LE_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57052f043328, // V_CMP_LE_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e52f043328, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
-    0x0d656c52c04431f, // V_CMP_GT_I32 ENC_VOPC default
-    0x0d857252d04431f, // V_CMP_GT_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0da59a52e04431f, // V_CMP_GT_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57052f04431f, // V_CMP_GT_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e52f04431f, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
-    0x0d656c52c04533d, // V_CMP_NE_I32 ENC_VOPC default
-    0x0d857252d04533d, // V_CMP_NE_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0da59a52e04533d, // V_CMP_NE_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57052f04533d, // V_CMP_NE_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e52f04533d, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
-    0x0d656c52c046316, // V_CMP_GE_I32 ENC_VOPC default
-    0x0d857252d046316, // V_CMP_GE_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0da59a52e046316, // V_CMP_GE_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57052f046316, // V_CMP_GE_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e52f046316, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
-    0x0d656c530049337, // V_CMP_LT_U32 ENC_VOPC default
-    0x0d8572531049337, // V_CMP_LT_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0da59a532049337, // V_CMP_LT_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc570533049337, // V_CMP_LT_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e533049337, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
-    0x0d656c53004a310, // V_CMP_EQ_U32 ENC_VOPC default
-    0x0d857253104a310, // V_CMP_EQ_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0da59a53204a310, // V_CMP_EQ_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57053304a310, // V_CMP_EQ_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e53304a310, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
-    0x0d656c53004b32b, // V_CMP_LE_U32 ENC_VOPC default
-    0x0d857253104b32b, // V_CMP_LE_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0da59a53204b32b, // V_CMP_LE_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57053304b32b, // V_CMP_LE_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e53304b32b, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
-    0x0d656c53004c322, // V_CMP_GT_U32 ENC_VOPC default
-    0x0d857253104c322, // V_CMP_GT_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0da59a53204c322, // V_CMP_GT_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57053304c322, // V_CMP_GT_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e53304c322, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
-    0x0d656c53004d340, // V_CMP_NE_U32 ENC_VOPC default
-    0x0d857253104d340, // V_CMP_NE_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0da59a53204d340, // V_CMP_NE_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57053304d340, // V_CMP_NE_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e53304d340, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
-    0x0d656c53004e319, // V_CMP_GE_U32 ENC_VOPC default
-    0x0d857253104e319, // V_CMP_GE_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0da59a53204e319, // V_CMP_GE_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57053304e319, // V_CMP_GE_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e53304e319, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
-    0x0d65a0534051335, // V_CMP_LT_I64 ENC_VOPC default
-    0x0dc5a4535051335, // V_CMP_LT_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5a2535051335, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
-    0x0d65a053405230e, // V_CMP_EQ_I64 ENC_VOPC default
-    0x0dc5a453505230e, // V_CMP_EQ_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5a253505230e, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
-    0x0d65a0534053329, // V_CMP_LE_I64 ENC_VOPC default
-    0x0dc5a4535053329, // V_CMP_LE_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5a2535053329, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
-    0x0d65a0534054320, // V_CMP_GT_I64 ENC_VOPC default
-    0x0dc5a4535054320, // V_CMP_GT_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5a2535054320, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
-    0x0d65a053405533e, // V_CMP_NE_I64 ENC_VOPC default
-    0x0dc5a453505533e, // V_CMP_NE_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5a253505533e, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
-    0x0d65a0534056317, // V_CMP_GE_I64 ENC_VOPC default
-    0x0dc5a4535056317, // V_CMP_GE_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5a2535056317, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
-    0x0d65a0536059338, // V_CMP_LT_U64 ENC_VOPC default
-    0x0dc5a4537059338, // V_CMP_LT_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5a2537059338, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
-    0x0d65a053605a311, // V_CMP_EQ_U64 ENC_VOPC default
-    0x0dc5a453705a311, // V_CMP_EQ_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5a253705a311, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
-    0x0d65a053605b32c, // V_CMP_LE_U64 ENC_VOPC default
-    0x0dc5a453705b32c, // V_CMP_LE_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5a253705b32c, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
-    0x0d65a053605c323, // V_CMP_GT_U64 ENC_VOPC default
-    0x0dc5a453705c323, // V_CMP_GT_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5a253705c323, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
-    0x0d65a053605d341, // V_CMP_NE_U64 ENC_VOPC default
-    0x0dc5a453705d341, // V_CMP_NE_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5a253705d341, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
-    0x0d65a053605e31a, // V_CMP_GE_U64 ENC_VOPC default
-    0x0dc5a453705e31a, // V_CMP_GE_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5a253705e31a, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
-    0x0cc55a51a07d306, // V_CMP_CLASS_F16 ENC_VOPC default
-    0x0ce56051b07d306, // V_CMP_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d056251c07d306, // V_CMP_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d255e51d07d306, // V_CMP_CLASS_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d455c51d07d306, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
-    0x0d656c53807e307, // V_CMP_CLASS_F32 ENC_VOPC default
-    0x0d857253907e307, // V_CMP_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da5b653a07e307, // V_CMP_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc57053b07e307, // V_CMP_CLASS_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de56e53b07e307, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
-    0x0d65bc53c07f308, // V_CMP_CLASS_F64 ENC_VOPC default
-    0x0dc5c053d07f308, // V_CMP_CLASS_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5be53d07f308, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
-    0x0cc5ca53e0812df, // V_CMPX_LT_F16 ENC_VOPC default
-    0x0ce5d053f0812df, // V_CMPX_LT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d05d25400812df, // V_CMPX_LT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25ce5410812df, // V_CMPX_LT_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45cc5410812df, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
-    0x0cc5ca53e0822b8, // V_CMPX_EQ_F16 ENC_VOPC default
-    0x0ce5d053f0822b8, // V_CMPX_EQ_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d05d25400822b8, // V_CMPX_EQ_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25ce5410822b8, // V_CMPX_EQ_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45cc5410822b8, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
-    0x0cc5ca53e0832d3, // V_CMPX_LE_F16 ENC_VOPC default
-    0x0ce5d053f0832d3, // V_CMPX_LE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d05d25400832d3, // V_CMPX_LE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25ce5410832d3, // V_CMPX_LE_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45cc5410832d3, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
-    0x0cc5ca53e0842ca, // V_CMPX_GT_F16 ENC_VOPC default
-    0x0ce5d053f0842ca, // V_CMPX_GT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d05d25400842ca, // V_CMPX_GT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25ce5410842ca, // V_CMPX_GT_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45cc5410842ca, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
-    0x0cc5ca53e0852dc, // V_CMPX_LG_F16 ENC_VOPC default
-    0x0ce5d053f0852dc, // V_CMPX_LG_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d05d25400852dc, // V_CMPX_LG_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25ce5410852dc, // V_CMPX_LG_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45cc5410852dc, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
-    0x0cc5ca53e0862c1, // V_CMPX_GE_F16 ENC_VOPC default
-    0x0ce5d053f0862c1, // V_CMPX_GE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d05d25400862c1, // V_CMPX_GE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25ce5410862c1, // V_CMPX_GE_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45cc5410862c1, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
-    0x0cc5ca53e087300, // V_CMPX_O_F16 ENC_VOPC default
-    0x0ce5d053f087300, // V_CMPX_O_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d05d2540087300, // V_CMPX_O_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25ce541087300, // V_CMPX_O_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45cc541087300, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
-    0x0cc5ca53e088303, // V_CMPX_U_F16 ENC_VOPC default
-    0x0ce5d053f088303, // V_CMPX_U_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d05d2540088303, // V_CMPX_U_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25ce541088303, // V_CMPX_U_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45cc541088303, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
-    0x0cc5ca53e0892f1, // V_CMPX_NGE_F16 ENC_VOPC default
-    0x0ce5d053f0892f1, // V_CMPX_NGE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d05d25400892f1, // V_CMPX_NGE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25ce5410892f1, // V_CMPX_NGE_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45cc5410892f1, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
-    0x0cc5ca53e08a2fa, // V_CMPX_NLG_F16 ENC_VOPC default
-    0x0ce5d053f08a2fa, // V_CMPX_NLG_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d05d254008a2fa, // V_CMPX_NLG_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25ce54108a2fa, // V_CMPX_NLG_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45cc54108a2fa, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
-    0x0cc5ca53e08b2f4, // V_CMPX_NGT_F16 ENC_VOPC default
-    0x0ce5d053f08b2f4, // V_CMPX_NGT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d05d254008b2f4, // V_CMPX_NGT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25ce54108b2f4, // V_CMPX_NGT_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45cc54108b2f4, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
-    0x0cc5ca53e08c2f7, // V_CMPX_NLE_F16 ENC_VOPC default
-    0x0ce5d053f08c2f7, // V_CMPX_NLE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d05d254008c2f7, // V_CMPX_NLE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25ce54108c2f7, // V_CMPX_NLE_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45cc54108c2f7, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
-    0x0cc5ca53e08d2e8, // V_CMPX_NEQ_F16 ENC_VOPC default
-    0x0ce5d053f08d2e8, // V_CMPX_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d05d254008d2e8, // V_CMPX_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25ce54108d2e8, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45cc54108d2e8, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
-    0x0cc5ca53e08e2fd, // V_CMPX_NLT_F16 ENC_VOPC default
-    0x0ce5d053f08e2fd, // V_CMPX_NLT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d05d254008e2fd, // V_CMPX_NLT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25ce54108e2fd, // V_CMPX_NLT_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45cc54108e2fd, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
-    0x0d65dc5420912e0, // V_CMPX_LT_F32 ENC_VOPC default
-    0x0d85e25430912e0, // V_CMPX_LT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da5e45440912e0, // V_CMPX_LT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e05450912e0, // V_CMPX_LT_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de5450912e0, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
-    0x0d65dc5420922b9, // V_CMPX_EQ_F32 ENC_VOPC default
-    0x0d85e25430922b9, // V_CMPX_EQ_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da5e45440922b9, // V_CMPX_EQ_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e05450922b9, // V_CMPX_EQ_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de5450922b9, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
-    0x0d65dc5420932d4, // V_CMPX_LE_F32 ENC_VOPC default
-    0x0d85e25430932d4, // V_CMPX_LE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da5e45440932d4, // V_CMPX_LE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e05450932d4, // V_CMPX_LE_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de5450932d4, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
-    0x0d65dc5420942cb, // V_CMPX_GT_F32 ENC_VOPC default
-    0x0d85e25430942cb, // V_CMPX_GT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da5e45440942cb, // V_CMPX_GT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e05450942cb, // V_CMPX_GT_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de5450942cb, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
-    0x0d65dc5420952dd, // V_CMPX_LG_F32 ENC_VOPC default
-    0x0d85e25430952dd, // V_CMPX_LG_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da5e45440952dd, // V_CMPX_LG_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e05450952dd, // V_CMPX_LG_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de5450952dd, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
-    0x0d65dc5420962c2, // V_CMPX_GE_F32 ENC_VOPC default
-    0x0d85e25430962c2, // V_CMPX_GE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da5e45440962c2, // V_CMPX_GE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e05450962c2, // V_CMPX_GE_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de5450962c2, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
-    0x0d65dc542097301, // V_CMPX_O_F32 ENC_VOPC default
-    0x0d85e2543097301, // V_CMPX_O_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da5e4544097301, // V_CMPX_O_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e0545097301, // V_CMPX_O_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de545097301, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
-    0x0d65dc542098304, // V_CMPX_U_F32 ENC_VOPC default
-    0x0d85e2543098304, // V_CMPX_U_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da5e4544098304, // V_CMPX_U_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e0545098304, // V_CMPX_U_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de545098304, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
-    0x0d65dc5420992f2, // V_CMPX_NGE_F32 ENC_VOPC default
-    0x0d85e25430992f2, // V_CMPX_NGE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da5e45440992f2, // V_CMPX_NGE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e05450992f2, // V_CMPX_NGE_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de5450992f2, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
-    0x0d65dc54209a2fb, // V_CMPX_NLG_F32 ENC_VOPC default
-    0x0d85e254309a2fb, // V_CMPX_NLG_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da5e454409a2fb, // V_CMPX_NLG_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e054509a2fb, // V_CMPX_NLG_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de54509a2fb, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
-    0x0d65dc54209b2f5, // V_CMPX_NGT_F32 ENC_VOPC default
-    0x0d85e254309b2f5, // V_CMPX_NGT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da5e454409b2f5, // V_CMPX_NGT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e054509b2f5, // V_CMPX_NGT_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de54509b2f5, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
-    0x0d65dc54209c2f8, // V_CMPX_NLE_F32 ENC_VOPC default
-    0x0d85e254309c2f8, // V_CMPX_NLE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da5e454409c2f8, // V_CMPX_NLE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e054509c2f8, // V_CMPX_NLE_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de54509c2f8, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
-    0x0d65dc54209d2e9, // V_CMPX_NEQ_F32 ENC_VOPC default
-    0x0d85e254309d2e9, // V_CMPX_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da5e454409d2e9, // V_CMPX_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e054509d2e9, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de54509d2e9, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
-    0x0d65dc54209e2fe, // V_CMPX_NLT_F32 ENC_VOPC default
-    0x0d85e254309e2fe, // V_CMPX_NLT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da5e454409e2fe, // V_CMPX_NLT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e054509e2fe, // V_CMPX_NLT_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de54509e2fe, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
-    0x0d65ea5460a12e1, // V_CMPX_LT_F64 ENC_VOPC default
-    0x0dc5ee5470a12e1, // V_CMPX_LT_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5ec5470a12e1, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
-    0x0d65ea5460a22ba, // V_CMPX_EQ_F64 ENC_VOPC default
-    0x0dc5ee5470a22ba, // V_CMPX_EQ_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5ec5470a22ba, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
-    0x0d65ea5460a32d5, // V_CMPX_LE_F64 ENC_VOPC default
-    0x0dc5ee5470a32d5, // V_CMPX_LE_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5ec5470a32d5, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
-    0x0d65ea5460a42cc, // V_CMPX_GT_F64 ENC_VOPC default
-    0x0dc5ee5470a42cc, // V_CMPX_GT_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5ec5470a42cc, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
-    0x0d65ea5460a52de, // V_CMPX_LG_F64 ENC_VOPC default
-    0x0dc5ee5470a52de, // V_CMPX_LG_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5ec5470a52de, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
-    0x0d65ea5460a62c3, // V_CMPX_GE_F64 ENC_VOPC default
-    0x0dc5ee5470a62c3, // V_CMPX_GE_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5ec5470a62c3, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
-    0x0d65ea5460a7302, // V_CMPX_O_F64 ENC_VOPC default
-    0x0dc5ee5470a7302, // V_CMPX_O_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5ec5470a7302, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
-    0x0d65ea5460a8305, // V_CMPX_U_F64 ENC_VOPC default
-    0x0dc5ee5470a8305, // V_CMPX_U_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5ec5470a8305, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
-    0x0d65ea5460a92f3, // V_CMPX_NGE_F64 ENC_VOPC default
-    0x0dc5ee5470a92f3, // V_CMPX_NGE_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5ec5470a92f3, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
-    0x0d65ea5460aa2fc, // V_CMPX_NLG_F64 ENC_VOPC default
-    0x0dc5ee5470aa2fc, // V_CMPX_NLG_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5ec5470aa2fc, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
-    0x0d65ea5460ab2f6, // V_CMPX_NGT_F64 ENC_VOPC default
-    0x0dc5ee5470ab2f6, // V_CMPX_NGT_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5ec5470ab2f6, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
-    0x0d65ea5460ac2f9, // V_CMPX_NLE_F64 ENC_VOPC default
-    0x0dc5ee5470ac2f9, // V_CMPX_NLE_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5ec5470ac2f9, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
-    0x0d65ea5460ad2ea, // V_CMPX_NEQ_F64 ENC_VOPC default
-    0x0dc5ee5470ad2ea, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5ec5470ad2ea, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
-    0x0d65ea5460ae2ff, // V_CMPX_NLT_F64 ENC_VOPC default
-    0x0dc5ee5470ae2ff, // V_CMPX_NLT_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de5ec5470ae2ff, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
-    0x0cc5f85480b12e2, // V_CMPX_LT_I16 ENC_VOPC default
-    0x0ce5fe5490b12e2, // V_CMPX_LT_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0d060054a0b12e2, // V_CMPX_LT_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25fc54b0b12e2, // V_CMPX_LT_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45fa54b0b12e2, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
-    0x0cc5f85480b22bb, // V_CMPX_EQ_I16 ENC_VOPC default
-    0x0ce5fe5490b22bb, // V_CMPX_EQ_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0d060054a0b22bb, // V_CMPX_EQ_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25fc54b0b22bb, // V_CMPX_EQ_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45fa54b0b22bb, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
-    0x0cc5f85480b32d6, // V_CMPX_LE_I16 ENC_VOPC default
-    0x0ce5fe5490b32d6, // V_CMPX_LE_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0d060054a0b32d6, // V_CMPX_LE_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25fc54b0b32d6, // V_CMPX_LE_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45fa54b0b32d6, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
-    0x0cc5f85480b42cd, // V_CMPX_GT_I16 ENC_VOPC default
-    0x0ce5fe5490b42cd, // V_CMPX_GT_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0d060054a0b42cd, // V_CMPX_GT_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25fc54b0b42cd, // V_CMPX_GT_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45fa54b0b42cd, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
-    0x0cc5f85480b52eb, // V_CMPX_NE_I16 ENC_VOPC default
-    0x0ce5fe5490b52eb, // V_CMPX_NE_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0d060054a0b52eb, // V_CMPX_NE_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25fc54b0b52eb, // V_CMPX_NE_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45fa54b0b52eb, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
-    0x0cc5f85480b62c4, // V_CMPX_GE_I16 ENC_VOPC default
-    0x0ce5fe5490b62c4, // V_CMPX_GE_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0d060054a0b62c4, // V_CMPX_GE_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25fc54b0b62c4, // V_CMPX_GE_I16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45fa54b0b62c4, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
-    0x0cc5f854c0b92e5, // V_CMPX_LT_U16 ENC_VOPC default
-    0x0ce5fe54d0b92e5, // V_CMPX_LT_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0d060054e0b92e5, // V_CMPX_LT_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25fc54f0b92e5, // V_CMPX_LT_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45fa54f0b92e5, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
-    0x0cc5f854c0ba2be, // V_CMPX_EQ_U16 ENC_VOPC default
-    0x0ce5fe54d0ba2be, // V_CMPX_EQ_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0d060054e0ba2be, // V_CMPX_EQ_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25fc54f0ba2be, // V_CMPX_EQ_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45fa54f0ba2be, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
-    0x0cc5f854c0bb2d9, // V_CMPX_LE_U16 ENC_VOPC default
-    0x0ce5fe54d0bb2d9, // V_CMPX_LE_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0d060054e0bb2d9, // V_CMPX_LE_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25fc54f0bb2d9, // V_CMPX_LE_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45fa54f0bb2d9, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
-    0x0cc5f854c0bc2d0, // V_CMPX_GT_U16 ENC_VOPC default
-    0x0ce5fe54d0bc2d0, // V_CMPX_GT_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0d060054e0bc2d0, // V_CMPX_GT_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25fc54f0bc2d0, // V_CMPX_GT_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45fa54f0bc2d0, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
-    0x0cc5f854c0bd2ee, // V_CMPX_NE_U16 ENC_VOPC default
-    0x0ce5fe54d0bd2ee, // V_CMPX_NE_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0d060054e0bd2ee, // V_CMPX_NE_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25fc54f0bd2ee, // V_CMPX_NE_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45fa54f0bd2ee, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
-    0x0cc5f854c0be2c7, // V_CMPX_GE_U16 ENC_VOPC default
-    0x0ce5fe54d0be2c7, // V_CMPX_GE_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0d060054e0be2c7, // V_CMPX_GE_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25fc54f0be2c7, // V_CMPX_GE_U16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45fa54f0be2c7, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
-    0x0d65dc5500c12e3, // V_CMPX_LT_I32 ENC_VOPC default
-    0x0d85e25510c12e3, // V_CMPX_LT_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0da60a5520c12e3, // V_CMPX_LT_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e05530c12e3, // V_CMPX_LT_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de5530c12e3, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
-    0x0d65dc5500c22bc, // V_CMPX_EQ_I32 ENC_VOPC default
-    0x0d85e25510c22bc, // V_CMPX_EQ_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0da60a5520c22bc, // V_CMPX_EQ_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e05530c22bc, // V_CMPX_EQ_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de5530c22bc, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
-    0x0d65dc5500c32d7, // V_CMPX_LE_I32 ENC_VOPC default
-    0x0d85e25510c32d7, // V_CMPX_LE_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0da60a5520c32d7, // V_CMPX_LE_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e05530c32d7, // V_CMPX_LE_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de5530c32d7, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
-    0x0d65dc5500c42ce, // V_CMPX_GT_I32 ENC_VOPC default
-    0x0d85e25510c42ce, // V_CMPX_GT_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0da60a5520c42ce, // V_CMPX_GT_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e05530c42ce, // V_CMPX_GT_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de5530c42ce, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
-    0x0d65dc5500c52ec, // V_CMPX_NE_I32 ENC_VOPC default
-    0x0d85e25510c52ec, // V_CMPX_NE_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0da60a5520c52ec, // V_CMPX_NE_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e05530c52ec, // V_CMPX_NE_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de5530c52ec, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
-    0x0d65dc5500c62c5, // V_CMPX_GE_I32 ENC_VOPC default
-    0x0d85e25510c62c5, // V_CMPX_GE_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0da60a5520c62c5, // V_CMPX_GE_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e05530c62c5, // V_CMPX_GE_I32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de5530c62c5, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
-    0x0d65dc5540c92e6, // V_CMPX_LT_U32 ENC_VOPC default
-    0x0d85e25550c92e6, // V_CMPX_LT_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0da60a5560c92e6, // V_CMPX_LT_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e05570c92e6, // V_CMPX_LT_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de5570c92e6, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
-    0x0d65dc5540ca2bf, // V_CMPX_EQ_U32 ENC_VOPC default
-    0x0d85e25550ca2bf, // V_CMPX_EQ_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0da60a5560ca2bf, // V_CMPX_EQ_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e05570ca2bf, // V_CMPX_EQ_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de5570ca2bf, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
-    0x0d65dc5540cb2da, // V_CMPX_LE_U32 ENC_VOPC default
-    0x0d85e25550cb2da, // V_CMPX_LE_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0da60a5560cb2da, // V_CMPX_LE_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e05570cb2da, // V_CMPX_LE_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de5570cb2da, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
-    0x0d65dc5540cc2d1, // V_CMPX_GT_U32 ENC_VOPC default
-    0x0d85e25550cc2d1, // V_CMPX_GT_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0da60a5560cc2d1, // V_CMPX_GT_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e05570cc2d1, // V_CMPX_GT_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de5570cc2d1, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
-    0x0d65dc5540cd2ef, // V_CMPX_NE_U32 ENC_VOPC default
-    0x0d85e25550cd2ef, // V_CMPX_NE_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0da60a5560cd2ef, // V_CMPX_NE_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e05570cd2ef, // V_CMPX_NE_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de5570cd2ef, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
-    0x0d65dc5540ce2c8, // V_CMPX_GE_U32 ENC_VOPC default
-    0x0d85e25550ce2c8, // V_CMPX_GE_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0da60a5560ce2c8, // V_CMPX_GE_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e05570ce2c8, // V_CMPX_GE_U32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de5570ce2c8, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
-    0x0d66105580d12e4, // V_CMPX_LT_I64 ENC_VOPC default
-    0x0dc6145590d12e4, // V_CMPX_LT_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0de6125590d12e4, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
-    0x0d66105580d22bd, // V_CMPX_EQ_I64 ENC_VOPC default
-    0x0dc6145590d22bd, // V_CMPX_EQ_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0de6125590d22bd, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
-    0x0d66105580d32d8, // V_CMPX_LE_I64 ENC_VOPC default
-    0x0dc6145590d32d8, // V_CMPX_LE_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0de6125590d32d8, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
-    0x0d66105580d42cf, // V_CMPX_GT_I64 ENC_VOPC default
-    0x0dc6145590d42cf, // V_CMPX_GT_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0de6125590d42cf, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
-    0x0d66105580d52ed, // V_CMPX_NE_I64 ENC_VOPC default
-    0x0dc6145590d52ed, // V_CMPX_NE_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0de6125590d52ed, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
-    0x0d66105580d62c6, // V_CMPX_GE_I64 ENC_VOPC default
-    0x0dc6145590d62c6, // V_CMPX_GE_I64 VOPC_INST_LITERAL64 has_lit64
-    0x0de6125590d62c6, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
-    0x0d661055a0d92e7, // V_CMPX_LT_U64 ENC_VOPC default
-    0x0dc61455b0d92e7, // V_CMPX_LT_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0de61255b0d92e7, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
-    0x0d661055a0da2c0, // V_CMPX_EQ_U64 ENC_VOPC default
-    0x0dc61455b0da2c0, // V_CMPX_EQ_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0de61255b0da2c0, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
-    0x0d661055a0db2db, // V_CMPX_LE_U64 ENC_VOPC default
-    0x0dc61455b0db2db, // V_CMPX_LE_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0de61255b0db2db, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
-    0x0d661055a0dc2d2, // V_CMPX_GT_U64 ENC_VOPC default
-    0x0dc61455b0dc2d2, // V_CMPX_GT_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0de61255b0dc2d2, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
-    0x0d661055a0dd2f0, // V_CMPX_NE_U64 ENC_VOPC default
-    0x0dc61455b0dd2f0, // V_CMPX_NE_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0de61255b0dd2f0, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
-    0x0d661055a0de2c9, // V_CMPX_GE_U64 ENC_VOPC default
-    0x0dc61455b0de2c9, // V_CMPX_GE_U64 VOPC_INST_LITERAL64 has_lit64
-    0x0de61255b0de2c9, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
-    0x0cc5ca53e0fd2b5, // V_CMPX_CLASS_F16 ENC_VOPC default
-    0x0ce5d053f0fd2b5, // V_CMPX_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0d05d25400fd2b5, // V_CMPX_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0d25ce5410fd2b5, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL64 has_lit64
-    0x0d45cc5410fd2b5, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
-    0x0d65dc55c0fe2b6, // V_CMPX_CLASS_F32 ENC_VOPC default
-    0x0d85e255d0fe2b6, // V_CMPX_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0da62655e0fe2b6, // V_CMPX_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0dc5e055f0fe2b6, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL64 has_lit64
-    0x0de5de55f0fe2b6, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
-    0x0d662c5600ff2b7, // V_CMPX_CLASS_F64 ENC_VOPC default
-    0x0dc6305610ff2b7, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL64 has_lit64
-    0x0de62e5610ff2b7, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
-    0x0e00181ac00047e, // V_NOP ENC_VOP1 default
-    0x0e014256200146b, // V_MOV_B32 ENC_VOP1 default
-    0x0e214856300146b, // V_MOV_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a56400146b, // V_MOV_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614656500146b, // V_MOV_B32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814456500146b, // V_MOV_B32 VOP1_INST_LITERAL has_lit
-    0x0ea1545660024c5, // V_READFIRSTLANE_B32 ENC_VOP1 default
-    0x0e0158567003377, // V_CVT_I32_F64 ENC_VOP1 default
-    0x0e415e568003377, // V_CVT_I32_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0e615c569003377, // V_CVT_I32_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0e815a569003377, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
-    0x0e016656a004372, // V_CVT_F64_I32 ENC_VOP1 default
-    0x0e416c56b004372, // V_CVT_F64_I32 VOP1_VOP_DPP16 has_dpp16
-    0x0e616a56c004372, // V_CVT_F64_I32 VOP1_INST_LITERAL64 has_lit64
-    0x0e816856c004372, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
-    0x0e014256d00536b, // V_CVT_F32_I32 ENC_VOP1 default
-    0x0e214856e00536b, // V_CVT_F32_I32 VOP1_VOP_DPP8 has_dpp8
-    0x0e417456f00536b, // V_CVT_F32_I32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614657000536b, // V_CVT_F32_I32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814457000536b, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
-    0x0e014257100636c, // V_CVT_F32_U32 ENC_VOP1 default
-    0x0e214857200636c, // V_CVT_F32_U32 VOP1_VOP_DPP8 has_dpp8
-    0x0e417457300636c, // V_CVT_F32_U32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614657400636c, // V_CVT_F32_U32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814457400636c, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
-    0x0e01425750073c5, // V_CVT_U32_F32 ENC_VOP1 default
-    0x0e21485760073c5, // V_CVT_U32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a5770073c5, // V_CVT_U32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e61465780073c5, // V_CVT_U32_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e81445780073c5, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
-    0x0e0142579008376, // V_CVT_I32_F32 ENC_VOP1 default
-    0x0e214857a008376, // V_CVT_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a57b008376, // V_CVT_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614657c008376, // V_CVT_I32_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814457c008376, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
-    0x0ec18657d00a362, // V_CVT_F16_F32 ENC_VOP1 default
-    0x0ee18c57e00a362, // V_CVT_F16_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0f018e57f00a362, // V_CVT_F16_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0f218a58000a362, // V_CVT_F16_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0f418858000a362, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
-    0x0ec19858100b368, // V_CVT_F32_F16 ENC_VOP1 default
-    0x0ee19e58200b368, // V_CVT_F32_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f01a058300b368, // V_CVT_F32_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f219c58400b368, // V_CVT_F32_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f419a58400b368, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
-    0x0e014257900c379, // V_CVT_NEAREST_I32_F32 ENC_VOP1 default
-    0x0e214857a00c379, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a57b00c379, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614657c00c379, // V_CVT_NEAREST_I32_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814457c00c379, // V_CVT_NEAREST_I32_F32 VOP1_INST_LITERAL has_lit
-    0x0e014257900d374, // V_CVT_FLOOR_I32_F32 ENC_VOP1 default
-    0x0e214857a00d374, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a57b00d374, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614657c00d374, // V_CVT_FLOOR_I32_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814457c00d374, // V_CVT_FLOOR_I32_F32 VOP1_INST_LITERAL has_lit
-    0x0e014256d00e37c, // V_CVT_OFF_F32_I4 ENC_VOP1 default
-    0x0e214856e00e37c, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP8 has_dpp8
-    0x0e417456f00e37c, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP16 has_dpp16
-    0x0e614657000e37c, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL64 has_lit64
-    0x0e814457000e37c, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
-    0x0e015858500f369, // V_CVT_F32_F64 ENC_VOP1 default
-    0x0e415e58600f369, // V_CVT_F32_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0e615c58700f369, // V_CVT_F32_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0e815a58700f369, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
-    0x0e0166588010371, // V_CVT_F64_F32 ENC_VOP1 default
-    0x0e41b2589010371, // V_CVT_F64_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e616a58a010371, // V_CVT_F64_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e816858a010371, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
-    0x0e014257101136d, // V_CVT_F32_UBYTE0 ENC_VOP1 default
-    0x0e214857201136d, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP8 has_dpp8
-    0x0e417457301136d, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP16 has_dpp16
-    0x0e614657401136d, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL64 has_lit64
-    0x0e814457401136d, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
-    0x0e014257101236e, // V_CVT_F32_UBYTE1 ENC_VOP1 default
-    0x0e214857201236e, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP8 has_dpp8
-    0x0e417457301236e, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP16 has_dpp16
-    0x0e614657401236e, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL64 has_lit64
-    0x0e814457401236e, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
-    0x0e014257101336f, // V_CVT_F32_UBYTE2 ENC_VOP1 default
-    0x0e214857201336f, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP8 has_dpp8
-    0x0e417457301336f, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP16 has_dpp16
-    0x0e614657401336f, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL64 has_lit64
-    0x0e814457401336f, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
-    0x0e0142571014370, // V_CVT_F32_UBYTE3 ENC_VOP1 default
-    0x0e2148572014370, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP8 has_dpp8
-    0x0e4174573014370, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP16 has_dpp16
-    0x0e6146574014370, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL64 has_lit64
-    0x0e8144574014370, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
-    0x0e015858b0153c6, // V_CVT_U32_F64 ENC_VOP1 default
-    0x0e415e58c0153c6, // V_CVT_U32_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0e615c58d0153c6, // V_CVT_U32_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0e815a58d0153c6, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
-    0x0e016658e016373, // V_CVT_F64_U32 ENC_VOP1 default
-    0x0e416c58f016373, // V_CVT_F64_U32 VOP1_VOP_DPP16 has_dpp16
-    0x0e616a590016373, // V_CVT_F64_U32 VOP1_INST_LITERAL64 has_lit64
-    0x0e8168590016373, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
-    0x0e01ba59101750b, // V_TRUNC_F64 ENC_VOP1 default
-    0x0e41c059201750b, // V_TRUNC_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0e61be59301750b, // V_TRUNC_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0e81bc59301750b, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
-    0x0e01ba5910182b2, // V_CEIL_F64 ENC_VOP1 default
-    0x0e41c05920182b2, // V_CEIL_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0e61be5930182b2, // V_CEIL_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0e81bc5930182b2, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
-    0x0e01ba5910194c9, // V_RNDNE_F64 ENC_VOP1 default
-    0x0e41c05920194c9, // V_RNDNE_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0e61be5930194c9, // V_RNDNE_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0e81bc5930194c9, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
-    0x0e01ba59101a3f2, // V_FLOOR_F64 ENC_VOP1 default
-    0x0e41c059201a3f2, // V_FLOOR_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0e61be59301a3f2, // V_FLOOR_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0e81bc59301a3f2, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
-    0x0e00181ac01b493, // V_PIPEFLUSH ENC_VOP1 default
-    0x0ec1c859401c46a, // V_MOV_B16 ENC_VOP1 default
-    0x0ee1ce59501c46a, // V_MOV_B16 VOP1_VOP_DPP8 has_dpp8
-    0x0f01d059601c46a, // V_MOV_B16 VOP1_VOP_DPP16 has_dpp16
-    0x0f21cc59701c46a, // V_MOV_B16 VOP1_INST_LITERAL64 has_lit64
-    0x0f41ca59701c46a, // V_MOV_B16 VOP1_INST_LITERAL has_lit
-    0x0e01da59801d46c, // V_MOV_B64 ENC_VOP1 default
-    0x0e41e059901d46c, // V_MOV_B64 VOP1_VOP_DPP16 has_dpp16
-    0x0e61de59a01d46c, // V_MOV_B64 VOP1_INST_LITERAL64 has_lit64
-    0x0e81dc59a01d46c, // V_MOV_B64 VOP1_INST_LITERAL has_lit
-    0x0e014259b01e507, // V_TANH_F32 ENC_VOP1 default
-    0x0e214859c01e507, // V_TANH_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a59d01e507, // V_TANH_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614659e01e507, // V_TANH_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814459e01e507, // V_TANH_F32 VOP1_INST_LITERAL has_lit
-    0x0ec1e859f01f506, // V_TANH_F16 ENC_VOP1 default
-    0x0ee1ee5a001f506, // V_TANH_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f01f05a101f506, // V_TANH_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f21ec5a201f506, // V_TANH_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f41ea5a201f506, // V_TANH_F16 VOP1_INST_LITERAL has_lit
-    0x0e014259b020407, // V_FRACT_F32 ENC_VOP1 default
-    0x0e214859c020407, // V_FRACT_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a59d020407, // V_FRACT_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614659e020407, // V_FRACT_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814459e020407, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
-    0x0e014259b02150a, // V_TRUNC_F32 ENC_VOP1 default
-    0x0e214859c02150a, // V_TRUNC_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a59d02150a, // V_TRUNC_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614659e02150a, // V_TRUNC_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814459e02150a, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
-    0x0e014259b0222b1, // V_CEIL_F32 ENC_VOP1 default
-    0x0e214859c0222b1, // V_CEIL_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a59d0222b1, // V_CEIL_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614659e0222b1, // V_CEIL_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814459e0222b1, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
-    0x0e014259b0234c8, // V_RNDNE_F32 ENC_VOP1 default
-    0x0e214859c0234c8, // V_RNDNE_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a59d0234c8, // V_RNDNE_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614659e0234c8, // V_RNDNE_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814459e0234c8, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
-    0x0e014259b0243f1, // V_FLOOR_F32 ENC_VOP1 default
-    0x0e214859c0243f1, // V_FLOOR_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a59d0243f1, // V_FLOOR_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614659e0243f1, // V_FLOOR_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814459e0243f1, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
-    0x0e014259b0253ef, // V_EXP_F32 ENC_VOP1 default
-    0x0e214859c0253ef, // V_EXP_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a59d0253ef, // V_EXP_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614659e0253ef, // V_EXP_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814459e0253ef, // V_EXP_F32 VOP1_INST_LITERAL has_lit
-    0x0e014259b027415, // V_LOG_F32 ENC_VOP1 default
-    0x0e214859c027415, // V_LOG_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a59d027415, // V_LOG_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614659e027415, // V_LOG_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814459e027415, // V_LOG_F32 VOP1_INST_LITERAL has_lit
-    0x0e014259b02a4c2, // V_RCP_F32 ENC_VOP1 default
-    0x0e214859c02a4c2, // V_RCP_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a59d02a4c2, // V_RCP_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614659e02a4c2, // V_RCP_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814459e02a4c2, // V_RCP_F32 VOP1_INST_LITERAL has_lit
-    0x0e014259b02b4c4, // V_RCP_IFLAG_F32 ENC_VOP1 default
-    0x0e214859c02b4c4, // V_RCP_IFLAG_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a59d02b4c4, // V_RCP_IFLAG_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614659e02b4c4, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814459e02b4c4, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
-    0x0e014259b02e4cc, // V_RSQ_F32 ENC_VOP1 default
-    0x0e214859c02e4cc, // V_RSQ_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a59d02e4cc, // V_RSQ_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614659e02e4cc, // V_RSQ_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814459e02e4cc, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
-    0x0e01ba59102f4c3, // V_RCP_F64 ENC_VOP1 default
-    0x0e61be59302f4c3, // V_RCP_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0e81bc59302f4c3, // V_RCP_F64 VOP1_INST_LITERAL has_lit
-    0x0e01ba5910314cd, // V_RSQ_F64 ENC_VOP1 default
-    0x0e61be5930314cd, // V_RSQ_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0e81bc5930314cd, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
-    0x0e014259b0334da, // V_SQRT_F32 ENC_VOP1 default
-    0x0e214859c0334da, // V_SQRT_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a59d0334da, // V_SQRT_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614659e0334da, // V_SQRT_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814459e0334da, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
-    0x0e01ba5910344db, // V_SQRT_F64 ENC_VOP1 default
-    0x0e61be5930344db, // V_SQRT_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0e81bc5930344db, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
-    0x0e014259b0354d7, // V_SIN_F32 ENC_VOP1 default
-    0x0e214859c0354d7, // V_SIN_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a59d0354d7, // V_SIN_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614659e0354d7, // V_SIN_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814459e0354d7, // V_SIN_F32 VOP1_INST_LITERAL has_lit
-    0x0e014259b03635b, // V_COS_F32 ENC_VOP1 default
-    0x0e214859c03635b, // V_COS_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a59d03635b, // V_COS_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614659e03635b, // V_COS_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814459e03635b, // V_COS_F32 VOP1_INST_LITERAL has_lit
-    0x0e01425a3037480, // V_NOT_B32 ENC_VOP1 default
-    0x0e21485a4037480, // V_NOT_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0e41745a5037480, // V_NOT_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0e61465a6037480, // V_NOT_B32 VOP1_INST_LITERAL64 has_lit64
-    0x0e81445a6037480, // V_NOT_B32 VOP1_INST_LITERAL has_lit
-    0x0e01425620382ad, // V_BFREV_B32 ENC_VOP1 default
-    0x0e21485630382ad, // V_BFREV_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a5640382ad, // V_BFREV_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0e61465650382ad, // V_BFREV_B32 VOP1_INST_LITERAL64 has_lit64
-    0x0e81445650382ad, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
-    0x0e01425a70392b4, // V_CLZ_I32_U32 ENC_VOP1 default
-    0x0e21485a80392b4, // V_CLZ_I32_U32 VOP1_VOP_DPP8 has_dpp8
-    0x0e41745a90392b4, // V_CLZ_I32_U32 VOP1_VOP_DPP16 has_dpp16
-    0x0e61465aa0392b4, // V_CLZ_I32_U32 VOP1_INST_LITERAL64 has_lit64
-    0x0e81445aa0392b4, // V_CLZ_I32_U32 VOP1_INST_LITERAL has_lit
-    0x0e01425a703a35c, // V_CTZ_I32_B32 ENC_VOP1 default
-    0x0e21485a803a35c, // V_CTZ_I32_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0e41745a903a35c, // V_CTZ_I32_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0e61465aa03a35c, // V_CTZ_I32_B32 VOP1_INST_LITERAL64 has_lit64
-    0x0e81445aa03a35c, // V_CTZ_I32_B32 VOP1_INST_LITERAL has_lit
-    0x0e01425ab03b2b3, // V_CLS_I32 ENC_VOP1 default
-    0x0e21485ac03b2b3, // V_CLS_I32 VOP1_VOP_DPP8 has_dpp8
-    0x0e41745ad03b2b3, // V_CLS_I32 VOP1_VOP_DPP16 has_dpp16
-    0x0e61465ae03b2b3, // V_CLS_I32 VOP1_INST_LITERAL64 has_lit64
-    0x0e81445ae03b2b3, // V_CLS_I32 VOP1_INST_LITERAL has_lit
-    0x0e015856703c40b, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
-    0x0e415e56803c40b, // V_FREXP_EXP_I32_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0e615c56903c40b, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0e815a56903c40b, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
-    0x0e01ba59103d40e, // V_FREXP_MANT_F64 ENC_VOP1 default
-    0x0e41c059203d40e, // V_FREXP_MANT_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0e61be59303d40e, // V_FREXP_MANT_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0e81bc59303d40e, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
-    0x0e01ba59103e408, // V_FRACT_F64 ENC_VOP1 default
-    0x0e41c059203e408, // V_FRACT_F64 VOP1_VOP_DPP16 has_dpp16
-    0x0e61be59303e408, // V_FRACT_F64 VOP1_INST_LITERAL64 has_lit64
-    0x0e81bc59303e408, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
-    0x0e014257903f40a, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
-    0x0e214857a03f40a, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a57b03f40a, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614657c03f40a, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814457c03f40a, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
-    0x0e014259b04040d, // V_FREXP_MANT_F32 ENC_VOP1 default
-    0x0e214859c04040d, // V_FREXP_MANT_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a59d04040d, // V_FREXP_MANT_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614659e04040d, // V_FREXP_MANT_F32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814459e04040d, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
-    0x0e01425af042466, // V_MOVRELD_B32 ENC_VOP1 default
-    0x0e21485b0042466, // V_MOVRELD_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a5b1042466, // V_MOVRELD_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0e61465b2042466, // V_MOVRELD_B32 VOP1_INST_LITERAL64 has_lit64
-    0x0e81445b2042466, // V_MOVRELD_B32 VOP1_INST_LITERAL has_lit
-    0x0ea1425b3043469, // V_MOVRELS_B32 ENC_VOP1 default
-    0x0e21485b0043469, // V_MOVRELS_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a5b1043469, // V_MOVRELS_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0ea1425b3044468, // V_MOVRELSD_B32 ENC_VOP1 default
-    0x0e21485b0044468, // V_MOVRELSD_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a5b1044468, // V_MOVRELSD_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0ea1425b3048467, // V_MOVRELSD_2_B32 ENC_VOP1 default
-    0x0e21485b0048467, // V_MOVRELSD_2_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a5b1048467, // V_MOVRELSD_2_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0ea1425b4049486, // V_PERMLANE16_SWAP_B32 ENC_VOP1 default
-    0x0ec2045b504a505, // V_TANH_BF16 ENC_VOP1 default
-    0x0ee20a5b604a505, // V_TANH_BF16 VOP1_VOP_DPP8 has_dpp8
-    0x0f020c5b704a505, // V_TANH_BF16 VOP1_VOP_DPP16 has_dpp16
-    0x0f22085b804a505, // V_TANH_BF16 VOP1_INST_LITERAL64 has_lit64
-    0x0f42065b804a505, // V_TANH_BF16 VOP1_INST_LITERAL has_lit
-    0x0e014256204b4be, // V_PRNG_B32 ENC_VOP1 default
-    0x0e214856304b4be, // V_PRNG_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a56404b4be, // V_PRNG_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0e614656504b4be, // V_PRNG_B32 VOP1_INST_LITERAL64 has_lit64
-    0x0e814456504b4be, // V_PRNG_B32 VOP1_INST_LITERAL has_lit
-    0x0ec2165b9050365, // V_CVT_F16_U16 ENC_VOP1 default
-    0x0ee21c5ba050365, // V_CVT_F16_U16 VOP1_VOP_DPP8 has_dpp8
-    0x0f021e5bb050365, // V_CVT_F16_U16 VOP1_VOP_DPP16 has_dpp16
-    0x0f221a5bc050365, // V_CVT_F16_U16 VOP1_INST_LITERAL64 has_lit64
-    0x0f42185bc050365, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
-    0x0ec2165bd051364, // V_CVT_F16_I16 ENC_VOP1 default
-    0x0ee21c5be051364, // V_CVT_F16_I16 VOP1_VOP_DPP8 has_dpp8
-    0x0f021e5bf051364, // V_CVT_F16_I16 VOP1_VOP_DPP16 has_dpp16
-    0x0f221a5c0051364, // V_CVT_F16_I16 VOP1_INST_LITERAL64 has_lit64
-    0x0f42185c0051364, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
-    0x0ec2285c10523c4, // V_CVT_U16_F16 ENC_VOP1 default
-    0x0ee22e5c20523c4, // V_CVT_U16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f02305c30523c4, // V_CVT_U16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f222c5c40523c4, // V_CVT_U16_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f422a5c40523c4, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
-    0x0ec2285c5053375, // V_CVT_I16_F16 ENC_VOP1 default
-    0x0ee22e5c6053375, // V_CVT_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f02305c7053375, // V_CVT_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f222c5c8053375, // V_CVT_I16_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f422a5c8053375, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
-    0x0ec1e859f0544c1, // V_RCP_F16 ENC_VOP1 default
-    0x0ee1ee5a00544c1, // V_RCP_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f01f05a10544c1, // V_RCP_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f21ec5a20544c1, // V_RCP_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f41ea5a20544c1, // V_RCP_F16 VOP1_INST_LITERAL has_lit
-    0x0ec1e859f0554d9, // V_SQRT_F16 ENC_VOP1 default
-    0x0ee1ee5a00554d9, // V_SQRT_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f01f05a10554d9, // V_SQRT_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f21ec5a20554d9, // V_SQRT_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f41ea5a20554d9, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
-    0x0ec1e859f0564cb, // V_RSQ_F16 ENC_VOP1 default
-    0x0ee1ee5a00564cb, // V_RSQ_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f01f05a10564cb, // V_RSQ_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f21ec5a20564cb, // V_RSQ_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f41ea5a20564cb, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
-    0x0ec1e859f057414, // V_LOG_F16 ENC_VOP1 default
-    0x0ee1ee5a0057414, // V_LOG_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f01f05a1057414, // V_LOG_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f21ec5a2057414, // V_LOG_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f41ea5a2057414, // V_LOG_F16 VOP1_INST_LITERAL has_lit
-    0x0ec1e859f0583ee, // V_EXP_F16 ENC_VOP1 default
-    0x0ee1ee5a00583ee, // V_EXP_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f01f05a10583ee, // V_EXP_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f21ec5a20583ee, // V_EXP_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f41ea5a20583ee, // V_EXP_F16 VOP1_INST_LITERAL has_lit
-    0x0ec1e859f05940c, // V_FREXP_MANT_F16 ENC_VOP1 default
-    0x0ee1ee5a005940c, // V_FREXP_MANT_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f01f05a105940c, // V_FREXP_MANT_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f21ec5a205940c, // V_FREXP_MANT_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f41ea5a205940c, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
-    0x0ec2285c505a409, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
-    0x0ee22e5c605a409, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f02305c705a409, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f222c5c805a409, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f422a5c805a409, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
-    0x0ec1e859f05b3f0, // V_FLOOR_F16 ENC_VOP1 default
-    0x0ee1ee5a005b3f0, // V_FLOOR_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f01f05a105b3f0, // V_FLOOR_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f21ec5a205b3f0, // V_FLOOR_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f41ea5a205b3f0, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
-    0x0ec1e859f05c2b0, // V_CEIL_F16 ENC_VOP1 default
-    0x0ee1ee5a005c2b0, // V_CEIL_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f01f05a105c2b0, // V_CEIL_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f21ec5a205c2b0, // V_CEIL_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f41ea5a205c2b0, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
-    0x0ec1e859f05d509, // V_TRUNC_F16 ENC_VOP1 default
-    0x0ee1ee5a005d509, // V_TRUNC_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f01f05a105d509, // V_TRUNC_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f21ec5a205d509, // V_TRUNC_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f41ea5a205d509, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
-    0x0ec1e859f05e4c7, // V_RNDNE_F16 ENC_VOP1 default
-    0x0ee1ee5a005e4c7, // V_RNDNE_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f01f05a105e4c7, // V_RNDNE_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f21ec5a205e4c7, // V_RNDNE_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f41ea5a205e4c7, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
-    0x0ec1e859f05f406, // V_FRACT_F16 ENC_VOP1 default
-    0x0ee1ee5a005f406, // V_FRACT_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f01f05a105f406, // V_FRACT_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f21ec5a205f406, // V_FRACT_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f41ea5a205f406, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
-    0x0ec1e859f0604d6, // V_SIN_F16 ENC_VOP1 default
-    0x0ee1ee5a00604d6, // V_SIN_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f01f05a10604d6, // V_SIN_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f21ec5a20604d6, // V_SIN_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f41ea5a20604d6, // V_SIN_F16 VOP1_INST_LITERAL has_lit
-    0x0ec1e859f06135a, // V_COS_F16 ENC_VOP1 default
-    0x0ee1ee5a006135a, // V_COS_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f01f05a106135a, // V_COS_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f21ec5a206135a, // V_COS_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f41ea5a206135a, // V_COS_F16 VOP1_INST_LITERAL has_lit
-    0x0ec1425c90624d4, // V_SAT_PK_U8_I16 ENC_VOP1 default
-    0x0ee1485ca0624d4, // V_SAT_PK_U8_I16 VOP1_VOP_DPP8 has_dpp8
-    0x0f01745cb0624d4, // V_SAT_PK_U8_I16 VOP1_VOP_DPP16 has_dpp16
-    0x0f21465cc0624d4, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL64 has_lit64
-    0x0f41445cc0624d4, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
-    0x0ec2285c506337a, // V_CVT_NORM_I16_F16 ENC_VOP1 default
-    0x0ee22e5c606337a, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f02305c706337a, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f222c5c806337a, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f422a5c806337a, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
-    0x0ec2285c106437b, // V_CVT_NORM_U16_F16 ENC_VOP1 default
-    0x0ee22e5c206437b, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0f02305c306437b, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0f222c5c406437b, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL64 has_lit64
-    0x0f422a5c406437b, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
-    0x0ea23a5b40654ec, // V_SWAP_B32 ENC_VOP1 default
-    0x0f623c5cd0664eb, // V_SWAP_B16 ENC_VOP1 default
-    0x0ea23a5ce0684ea, // V_SWAPREL_B32 ENC_VOP1 default
-    0x0ec1c85cf06947f, // V_NOT_B16 ENC_VOP1 default
-    0x0ee1ce5d006947f, // V_NOT_B16 VOP1_VOP_DPP8 has_dpp8
-    0x0f01d05d106947f, // V_NOT_B16 VOP1_VOP_DPP16 has_dpp16
-    0x0f21cc5d206947f, // V_NOT_B16 VOP1_INST_LITERAL64 has_lit64
-    0x0f41ca5d206947f, // V_NOT_B16 VOP1_INST_LITERAL has_lit
-    0x0ec23e5d306a378, // V_CVT_I32_I16 ENC_VOP1 default
-    0x0ee2445d406a378, // V_CVT_I32_I16 VOP1_VOP_DPP8 has_dpp8
-    0x0f02465d506a378, // V_CVT_I32_I16 VOP1_VOP_DPP16 has_dpp16
-    0x0f22425d606a378, // V_CVT_I32_I16 VOP1_INST_LITERAL64 has_lit64
-    0x0f42405d606a378, // V_CVT_I32_I16 VOP1_INST_LITERAL has_lit
-    0x0ec23e5d706b3c7, // V_CVT_U32_U16 ENC_VOP1 default
-    0x0ee2445d806b3c7, // V_CVT_U32_U16 VOP1_VOP_DPP8 has_dpp8
-    0x0f02465d906b3c7, // V_CVT_U32_U16 VOP1_VOP_DPP16 has_dpp16
-    0x0f22425da06b3c7, // V_CVT_U32_U16 VOP1_INST_LITERAL64 has_lit64
-    0x0f42405da06b3c7, // V_CVT_U32_U16 VOP1_INST_LITERAL has_lit
-    0x0e01425db06c36a, // V_CVT_F32_FP8 ENC_VOP1 default
-    0x0e21485dc06c36a, // V_CVT_F32_FP8 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a5dd06c36a, // V_CVT_F32_FP8 VOP1_VOP_DPP16 has_dpp16
-    0x0e61465de06c36a, // V_CVT_F32_FP8 VOP1_INST_LITERAL64 has_lit64
-    0x0e81445de06c36a, // V_CVT_F32_FP8 VOP1_INST_LITERAL has_lit
-    0x0e01425df06d367, // V_CVT_F32_BF8 ENC_VOP1 default
-    0x0e21485e006d367, // V_CVT_F32_BF8 VOP1_VOP_DPP8 has_dpp8
-    0x0e414a5e106d367, // V_CVT_F32_BF8 VOP1_VOP_DPP16 has_dpp16
-    0x0e61465e206d367, // V_CVT_F32_BF8 VOP1_INST_LITERAL64 has_lit64
-    0x0e81445e206d367, // V_CVT_F32_BF8 VOP1_INST_LITERAL has_lit
-    0x0ec2605e306e384, // V_CVT_PK_F32_FP8 ENC_VOP1 default
-    0x0f22645e406e384, // V_CVT_PK_F32_FP8 VOP1_INST_LITERAL64 has_lit64
-    0x0f42625e406e384, // V_CVT_PK_F32_FP8 VOP1_INST_LITERAL has_lit
-    0x0ec2605e506f383, // V_CVT_PK_F32_BF8 ENC_VOP1 default
-    0x0f22645e606f383, // V_CVT_PK_F32_BF8 VOP1_INST_LITERAL64 has_lit64
-    0x0f42625e606f383, // V_CVT_PK_F32_BF8 VOP1_INST_LITERAL has_lit
-    0x0ec26a5e7072366, // V_CVT_F32_BF16 ENC_VOP1 default
-    0x0ee2705e8072366, // V_CVT_F32_BF16 VOP1_VOP_DPP8 has_dpp8
-    0x0f02725e9072366, // V_CVT_F32_BF16 VOP1_VOP_DPP16 has_dpp16
-    0x0f226e5ea072366, // V_CVT_F32_BF16 VOP1_INST_LITERAL64 has_lit64
-    0x0f426c5ea072366, // V_CVT_F32_BF16 VOP1_INST_LITERAL has_lit
-    0x0ec1425eb0734d2, // V_SAT_PK4_I4_I8 ENC_VOP1 default
-    0x0ee1485ec0734d2, // V_SAT_PK4_I4_I8 VOP1_VOP_DPP8 has_dpp8
-    0x0f01745ed0734d2, // V_SAT_PK4_I4_I8 VOP1_VOP_DPP16 has_dpp16
-    0x0f21465ee0734d2, // V_SAT_PK4_I4_I8 VOP1_INST_LITERAL64 has_lit64
-    0x0f41445ee0734d2, // V_SAT_PK4_I4_I8 VOP1_INST_LITERAL has_lit
-    0x0ec1425ef0744d3, // V_SAT_PK4_U4_U8 ENC_VOP1 default
-    0x0ee1485f00744d3, // V_SAT_PK4_U4_U8 VOP1_VOP_DPP8 has_dpp8
-    0x0f01745f10744d3, // V_SAT_PK4_U4_U8 VOP1_VOP_DPP16 has_dpp16
-    0x0f21465f20744d3, // V_SAT_PK4_U4_U8 VOP1_INST_LITERAL64 has_lit64
-    0x0f41445f20744d3, // V_SAT_PK4_U4_U8 VOP1_INST_LITERAL has_lit
-    0x0ec23c5f3075382, // V_CVT_PK_F16_FP8 ENC_VOP1 default
-    0x0ee1ce5f4075382, // V_CVT_PK_F16_FP8 VOP1_VOP_DPP8 has_dpp8
-    0x0f01d05f5075382, // V_CVT_PK_F16_FP8 VOP1_VOP_DPP16 has_dpp16
-    0x0f227e5f6075382, // V_CVT_PK_F16_FP8 VOP1_INST_LITERAL64 has_lit64
-    0x0f427c5f6075382, // V_CVT_PK_F16_FP8 VOP1_INST_LITERAL has_lit
-    0x0ec23c5f7076380, // V_CVT_PK_F16_BF8 ENC_VOP1 default
-    0x0ee1ce5f8076380, // V_CVT_PK_F16_BF8 VOP1_VOP_DPP8 has_dpp8
-    0x0f01d05f9076380, // V_CVT_PK_F16_BF8 VOP1_VOP_DPP16 has_dpp16
-    0x0f227e5fa076380, // V_CVT_PK_F16_BF8 VOP1_INST_LITERAL64 has_lit64
-    0x0f427c5fa076380, // V_CVT_PK_F16_BF8 VOP1_INST_LITERAL has_lit
-    0x0ec1865fb077363, // V_CVT_F16_FP8 ENC_VOP1 default
-    0x0ee18c5fc077363, // V_CVT_F16_FP8 VOP1_VOP_DPP8 has_dpp8
-    0x0f02885fd077363, // V_CVT_F16_FP8 VOP1_VOP_DPP16 has_dpp16
-    0x0f218a5fe077363, // V_CVT_F16_FP8 VOP1_INST_LITERAL64 has_lit64
-    0x0f41885fe077363, // V_CVT_F16_FP8 VOP1_INST_LITERAL has_lit
-    0x0ec1865ff078361, // V_CVT_F16_BF8 ENC_VOP1 default
-    0x0ee18c600078361, // V_CVT_F16_BF8 VOP1_VOP_DPP8 has_dpp8
-    0x0f0288601078361, // V_CVT_F16_BF8 VOP1_VOP_DPP16 has_dpp16
-    0x0f218a602078361, // V_CVT_F16_BF8 VOP1_INST_LITERAL64 has_lit64
-    0x0f4188602078361, // V_CVT_F16_BF8 VOP1_INST_LITERAL has_lit
-    0x0ec2045b50794c0, // V_RCP_BF16 ENC_VOP1 default
-    0x0ee20a5b60794c0, // V_RCP_BF16 VOP1_VOP_DPP8 has_dpp8
-    0x0f020c5b70794c0, // V_RCP_BF16 VOP1_VOP_DPP16 has_dpp16
-    0x0f22085b80794c0, // V_RCP_BF16 VOP1_INST_LITERAL64 has_lit64
-    0x0f42065b80794c0, // V_RCP_BF16 VOP1_INST_LITERAL has_lit
-    0x0ec2045b507a4d8, // V_SQRT_BF16 ENC_VOP1 default
-    0x0ee20a5b607a4d8, // V_SQRT_BF16 VOP1_VOP_DPP8 has_dpp8
-    0x0f020c5b707a4d8, // V_SQRT_BF16 VOP1_VOP_DPP16 has_dpp16
-    0x0f22085b807a4d8, // V_SQRT_BF16 VOP1_INST_LITERAL64 has_lit64
-    0x0f42065b807a4d8, // V_SQRT_BF16 VOP1_INST_LITERAL has_lit
-    0x0ec2045b507b4ca, // V_RSQ_BF16 ENC_VOP1 default
-    0x0ee20a5b607b4ca, // V_RSQ_BF16 VOP1_VOP_DPP8 has_dpp8
-    0x0f020c5b707b4ca, // V_RSQ_BF16 VOP1_VOP_DPP16 has_dpp16
-    0x0f22085b807b4ca, // V_RSQ_BF16 VOP1_INST_LITERAL64 has_lit64
-    0x0f42065b807b4ca, // V_RSQ_BF16 VOP1_INST_LITERAL has_lit
-    0x0ec2045b507c413, // V_LOG_BF16 ENC_VOP1 default
-    0x0ee20a5b607c413, // V_LOG_BF16 VOP1_VOP_DPP8 has_dpp8
-    0x0f020c5b707c413, // V_LOG_BF16 VOP1_VOP_DPP16 has_dpp16
-    0x0f22085b807c413, // V_LOG_BF16 VOP1_INST_LITERAL64 has_lit64
-    0x0f42065b807c413, // V_LOG_BF16 VOP1_INST_LITERAL has_lit
-    0x0ec2045b507d3ed, // V_EXP_BF16 ENC_VOP1 default
-    0x0ee20a5b607d3ed, // V_EXP_BF16 VOP1_VOP_DPP8 has_dpp8
-    0x0f020c5b707d3ed, // V_EXP_BF16 VOP1_VOP_DPP16 has_dpp16
-    0x0f22085b807d3ed, // V_EXP_BF16 VOP1_INST_LITERAL64 has_lit64
-    0x0f42065b807d3ed, // V_EXP_BF16 VOP1_INST_LITERAL has_lit
-    0x0ec2045b507e4d5, // V_SIN_BF16 ENC_VOP1 default
-    0x0ee20a5b607e4d5, // V_SIN_BF16 VOP1_VOP_DPP8 has_dpp8
-    0x0f020c5b707e4d5, // V_SIN_BF16 VOP1_VOP_DPP16 has_dpp16
-    0x0f22085b807e4d5, // V_SIN_BF16 VOP1_INST_LITERAL64 has_lit64
-    0x0f42065b807e4d5, // V_SIN_BF16 VOP1_INST_LITERAL has_lit
-    0x0ec2045b507f359, // V_COS_BF16 ENC_VOP1 default
-    0x0ee20a5b607f359, // V_COS_BF16 VOP1_VOP_DPP8 has_dpp8
-    0x0f020c5b707f359, // V_COS_BF16 VOP1_VOP_DPP16 has_dpp16
-    0x0f22085b807f359, // V_COS_BF16 VOP1_INST_LITERAL64 has_lit64
-    0x0f42065b807f359, // V_COS_BF16 VOP1_INST_LITERAL has_lit
-    0x0f84f66030004a4, // V_PK_MAD_I16 ENC_VOP3P default
-    0x0fa4f86040004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc4f86050004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe4f86060004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x1004f86070004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_2
-    0x1024f86080004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x1044f86090004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x1064f860a0004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f84fa60b0014bb, // V_PK_MUL_LO_U16 ENC_VOP3P default
-    0x0fa4fc60c0014bb, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc4fc60d0014bb, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe4fc60e0014bb, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f84fa60f002497, // V_PK_ADD_I16 ENC_VOP3P default
-    0x0fa4fc610002497, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc4fc611002497, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe4fc612002497, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f84fa60f0034bc, // V_PK_SUB_I16 ENC_VOP3P default
-    0x0fa4fc6100034bc, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc4fc6110034bc, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe4fc6120034bc, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f84fa60b0044a2, // V_PK_LSHLREV_B16 ENC_VOP3P default
-    0x0fa4fc60c0044a2, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc4fc60d0044a2, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe4fc60e0044a2, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f84fa60b0054a3, // V_PK_LSHRREV_B16 ENC_VOP3P default
-    0x0fa4fc60c0054a3, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc4fc60d0054a3, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe4fc60e0054a3, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f84fa61300649d, // V_PK_ASHRREV_I16 ENC_VOP3P default
-    0x0fa4fc61400649d, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc4fc61500649d, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe4fc61600649d, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f84fa60f0074ab, // V_PK_MAX_I16 ENC_VOP3P default
-    0x0fa4fc6100074ab, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc4fc6110074ab, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe4fc6120074ab, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f84fa60f0084b4, // V_PK_MIN_I16 ENC_VOP3P default
-    0x0fa4fc6100084b4, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc4fc6110084b4, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe4fc6120084b4, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f84f66170094a5, // V_PK_MAD_U16 ENC_VOP3P default
-    0x0fa4f86180094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc4f86190094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe4f861a0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x1004f861b0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_2
-    0x1024f861c0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x1044f861d0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x1064f861e0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f84fa60b00a49c, // V_PK_ADD_U16 ENC_VOP3P default
-    0x0fa4fc60c00a49c, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc4fc60d00a49c, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe4fc60e00a49c, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f84fa60b00b4bd, // V_PK_SUB_U16 ENC_VOP3P default
-    0x0fa4fc60c00b4bd, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc4fc60d00b4bd, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe4fc60e00b4bd, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f84fa60b00c4ae, // V_PK_MAX_U16 ENC_VOP3P default
-    0x0fa4fc60c00c4ae, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc4fc60d00c4ae, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe4fc60e00c4ae, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f84fa60b00d4b7, // V_PK_MIN_U16 ENC_VOP3P default
-    0x0fa4fc60c00d4b7, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc4fc60d00d4b7, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe4fc60e00d4b7, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f84fe61f00e4a0, // V_PK_FMA_F16 ENC_VOP3P default
-    0x0fa50062000e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc50062100e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe50062200e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x10050062300e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_2
-    0x10250062400e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x10450062500e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x10650062600e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f850262700f495, // V_PK_ADD_F16 ENC_VOP3P default
-    0x0fa50462800f495, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc50462900f495, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe50462a00f495, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f85026270104b9, // V_PK_MUL_F16 ENC_VOP3P default
-    0x0fa5046280104b9, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc5046290104b9, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe50462a0104b9, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f850662b01149f, // V_PK_FMA_BF16 ENC_VOP3P default
-    0x0fa50862c01149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc50862d01149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe50862e01149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x10050862f01149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_2
-    0x10250863001149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x10450863101149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x10650863201149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f850a603014498, // V_PK_ADD_MAX_I16 ENC_VOP3P default
-    0x0fa50c604014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc50c605014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe50c606014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x10050c607014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_2
-    0x10250c608014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x10450c609014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x10650c60a014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f850a617015499, // V_PK_ADD_MAX_U16 ENC_VOP3P default
-    0x0fa50c618015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc50c619015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe50c61a015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x10050c61b015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_2
-    0x10250c61c015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x10450c61d015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x10650c61e015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f850e6330163cf, // V_DOT4_I32_IU8 ENC_VOP3P default
-    0x0fa5106340163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0
-    0x0fc5106350163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1
-    0x0fe5106360163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x1005106370163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_2
-    0x1025106380163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x1045106390163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x10651063a0163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f850e2a50173d0, // V_DOT4_U32_U8 ENC_VOP3P default
-    0x0fa51063b0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0
-    0x0fc51063c0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1
-    0x0fe51063d0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x10051063e0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_2
-    0x10251063f0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x1045106400173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x1065106410173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f850e6420183d1, // V_DOT8_I32_IU4 ENC_VOP3P default
-    0x0fa5106430183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0
-    0x0fc5106440183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1
-    0x0fe5106450183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x1005106460183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_2
-    0x1025106470183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x1045106480183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x1065106490183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f850e64a0193d2, // V_DOT8_U32_U4 ENC_VOP3P default
-    0x0fa51064b0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0
-    0x0fc51064c0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1
-    0x0fe51064d0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x10051064e0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_2
-    0x10251064f0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x1045106500193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x1065106510193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f850262701b4b6, // V_PK_MIN_NUM_F16 ENC_VOP3P default
-    0x0fa50462801b4b6, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc50462901b4b6, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe50462a01b4b6, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f850262701c4ad, // V_PK_MAX_NUM_F16 ENC_VOP3P default
-    0x0fa50462801c4ad, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc50462901c4ad, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe50462a01c4ad, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f850262701d4b3, // V_PK_MINIMUM_F16 ENC_VOP3P default
-    0x0fa50462801d4b3, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc50462901d4b3, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe50462a01d4b3, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f850262701e4aa, // V_PK_MAXIMUM_F16 ENC_VOP3P default
-    0x0fa50462801e4aa, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc50462901e4aa, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe50462a01e4aa, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f851265201f4a1, // V_PK_FMA_F32 ENC_VOP3P default
-    0x0fa51465301f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0
-    0x0fc51465401f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_1
-    0x0fe51465501f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x10051465601f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_2
-    0x10251465701f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x10451465801f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x10651465901f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f851665a020404, // V_FMA_MIX_F32 ENC_VOP3P default
-    0x10851a65b020404, // V_FMA_MIX_F32 VOP3P_VOP_DPP8 has_dpp8
-    0x10a51c65c020404, // V_FMA_MIX_F32 VOP3P_VOP_DPP16 has_dpp16
-    0x0fa51865d020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0
-    0x0fc51865e020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1
-    0x0fe51865f020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x100518660020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_2
-    0x102518661020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x104518662020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x106518663020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f8516664021403, // V_FMA_MIXLO_F16 ENC_VOP3P default
-    0x10851a665021403, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP8 has_dpp8
-    0x10a51c666021403, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP16 has_dpp16
-    0x0fa518667021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc518668021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe518669021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x10051866a021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_2
-    0x10251866b021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x10451866c021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x10651866d021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f8516664022401, // V_FMA_MIXHI_F16 ENC_VOP3P default
-    0x10851a665022401, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP8 has_dpp8
-    0x10a51c666022401, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP16 has_dpp16
-    0x0fa518667022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc518668022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe518669022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x10051866a022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_2
-    0x10251866b022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x10451866c022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x10651866d022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f851e66e023494, // V_PK_ADD_BF16 ENC_VOP3P default
-    0x0fa52066f023494, // V_PK_ADD_BF16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc520670023494, // V_PK_ADD_BF16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe520671023494, // V_PK_ADD_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f85226720284ba, // V_PK_MUL_F32 ENC_VOP3P default
-    0x0fa5246730284ba, // V_PK_MUL_F32 VOP3P_INST_LITERAL has_lit_0
-    0x0fc5246740284ba, // V_PK_MUL_F32 VOP3P_INST_LITERAL has_lit_1
-    0x0fe5246750284ba, // V_PK_MUL_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f8522672029496, // V_PK_ADD_F32 ENC_VOP3P default
-    0x0fa524673029496, // V_PK_ADD_F32 VOP3P_INST_LITERAL has_lit_0
-    0x0fc524674029496, // V_PK_ADD_F32 VOP3P_INST_LITERAL has_lit_1
-    0x0fe524675029496, // V_PK_ADD_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f851e66e02a4b8, // V_PK_MUL_BF16 ENC_VOP3P default
-    0x0fa52066f02a4b8, // V_PK_MUL_BF16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc52067002a4b8, // V_PK_MUL_BF16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe52067102a4b8, // V_PK_MUL_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f851e66e02b4b5, // V_PK_MIN_NUM_BF16 ENC_VOP3P default
-    0x0fa52066f02b4b5, // V_PK_MIN_NUM_BF16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc52067002b4b5, // V_PK_MIN_NUM_BF16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe52067102b4b5, // V_PK_MIN_NUM_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f851e66e02c4ac, // V_PK_MAX_NUM_BF16 ENC_VOP3P default
-    0x0fa52066f02c4ac, // V_PK_MAX_NUM_BF16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc52067002c4ac, // V_PK_MAX_NUM_BF16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe52067102c4ac, // V_PK_MAX_NUM_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x0f850a60302d49a, // V_PK_ADD_MIN_I16 ENC_VOP3P default
-    0x0fa50c60402d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc50c60502d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe50c60602d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x10050c60702d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_2
-    0x10250c60802d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x10450c60902d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x10650c60a02d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f850a61702e49b, // V_PK_ADD_MIN_U16 ENC_VOP3P default
-    0x0fa50c61802e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc50c61902e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe50c61a02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x10050c61b02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_2
-    0x10250c61c02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x10450c61d02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x10650c61e02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f850a60302f4a6, // V_PK_MAX3_I16 ENC_VOP3P default
-    0x0fa50c60402f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc50c60502f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe50c60602f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x10050c60702f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_2
-    0x10250c60802f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x10450c60902f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x10650c60a02f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f850a6170304a8, // V_PK_MAX3_U16 ENC_VOP3P default
-    0x0fa50c6180304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc50c6190304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe50c61a0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x10050c61b0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_2
-    0x10250c61c0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x10450c61d0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x10650c61e0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f850a6030314af, // V_PK_MIN3_I16 ENC_VOP3P default
-    0x0fa50c6040314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc50c6050314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe50c6060314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x10050c6070314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_2
-    0x10250c6080314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x10450c6090314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x10650c60a0314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f850a6170324b1, // V_PK_MIN3_U16 ENC_VOP3P default
-    0x0fa50c6180324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc50c6190324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe50c61a0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x10050c61b0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_2
-    0x10250c61c0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x10450c61d0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x10650c61e0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x10c526676033519, // V_WMMA_F32_16X16X128_F8F6F4 ENC_VOP3P default
-    0x0f84fe61f0364b2, // V_PK_MINIMUM3_F16 ENC_VOP3P default
-    0x0fa5006200364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc5006210364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe5006220364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x1005006230364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_2
-    0x1025006240364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x1045006250364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x1065006260364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f84fe61f0374a9, // V_PK_MAXIMUM3_F16 ENC_VOP3P default
-    0x0fa5006200374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc5006210374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe5006220374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x1005006230374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_2
-    0x1025006240374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x1045006250374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x1065006260374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f84fe61f0384b0, // V_PK_MIN3_NUM_F16 ENC_VOP3P default
-    0x0fa5006200384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc5006210384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe5006220384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x1005006230384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_2
-    0x1025006240384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x1045006250384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x1065006260384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f84fe61f0394a7, // V_PK_MAX3_NUM_F16 ENC_VOP3P default
-    0x0fa5006200394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc5006210394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe5006220394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x1005006230394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_2
-    0x1025006240394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x1045006250394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x1065006260394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f852865a03d405, // V_FMA_MIX_F32_BF16 ENC_VOP3P default
-    0x10852c65b03d405, // V_FMA_MIX_F32_BF16 VOP3P_VOP_DPP8 has_dpp8
-    0x10a52e65c03d405, // V_FMA_MIX_F32_BF16 VOP3P_VOP_DPP16 has_dpp16
-    0x0fa52a65d03d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc52a65e03d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe52a65f03d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x10052a66003d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_2
-    0x10252a66103d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x10452a66203d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x10652a66303d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f852867703e402, // V_FMA_MIXLO_BF16 ENC_VOP3P default
-    0x10852c67803e402, // V_FMA_MIXLO_BF16 VOP3P_VOP_DPP8 has_dpp8
-    0x10a52e67903e402, // V_FMA_MIXLO_BF16 VOP3P_VOP_DPP16 has_dpp16
-    0x0fa52a67a03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc52a67b03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe52a67c03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x10052a67d03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_2
-    0x10252a67e03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x10452a67f03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x10652a68003e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x0f852867703f400, // V_FMA_MIXHI_BF16 ENC_VOP3P default
-    0x10852c67803f400, // V_FMA_MIXHI_BF16 VOP3P_VOP_DPP8 has_dpp8
-    0x10a52e67903f400, // V_FMA_MIXHI_BF16 VOP3P_VOP_DPP16 has_dpp16
-    0x0fa52a67a03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0
-    0x0fc52a67b03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_1
-    0x0fe52a67c03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
-    0x10052a67d03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_2
-    0x10252a67e03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
-    0x10452a67f03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
-    0x10652a68003f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
-    0x10e53068105d51e, // V_WMMA_F32_16X16X4_F32 ENC_VOP3P default
-    0x10e53268206051d, // V_WMMA_F32_16X16X32_F16 ENC_VOP3P default
-    0x10e534683061512, // V_WMMA_F16_16X16X32_F16 ENC_VOP3P default
-    0x10e53268406251c, // V_WMMA_F32_16X16X32_BF16 ENC_VOP3P default
-    0x10e53468506350d, // V_WMMA_BF16_16X16X32_BF16 ENC_VOP3P default
-    0x10e53668606450c, // V_WMMA_BF16F32_16X16X32_BF16 ENC_VOP3P default
-    0x1105386870654f9, // V_SWMMAC_F32_16X16X64_F16 ENC_VOP3P default
-    0x1105386880664f8, // V_SWMMAC_F32_16X16X64_BF16 ENC_VOP3P default
-    0x11053a6890674f3, // V_SWMMAC_F16_16X16X64_F16 ENC_VOP3P default
-    0x11053a68a0684ee, // V_SWMMAC_BF16_16X16X64_BF16 ENC_VOP3P default
-    0x1105386880694ed, // V_SWMMAC_BF16F32_16X16X64_BF16 ENC_VOP3P default
-    0x10e53268b06a522, // V_WMMA_F32_16X16X64_FP8_FP8 ENC_VOP3P default
-    0x10e53268c06b521, // V_WMMA_F32_16X16X64_FP8_BF8 ENC_VOP3P default
-    0x10e53268d06c520, // V_WMMA_F32_16X16X64_BF8_FP8 ENC_VOP3P default
-    0x10e53268e06d51f, // V_WMMA_F32_16X16X64_BF8_BF8 ENC_VOP3P default
-    0x10e53468f06e516, // V_WMMA_F16_16X16X64_FP8_FP8 ENC_VOP3P default
-    0x10e53469006f515, // V_WMMA_F16_16X16X64_FP8_BF8 ENC_VOP3P default
-    0x10e534691070514, // V_WMMA_F16_16X16X64_BF8_FP8 ENC_VOP3P default
-    0x10e534692071513, // V_WMMA_F16_16X16X64_BF8_BF8 ENC_VOP3P default
-    0x10e53c693072524, // V_WMMA_I32_16X16X64_IU8 ENC_VOP3P default
-    0x11053e6940734f7, // V_SWMMAC_F32_16X16X128_FP8_FP8 ENC_VOP3P default
-    0x11053e6950744f6, // V_SWMMAC_F32_16X16X128_FP8_BF8 ENC_VOP3P default
-    0x11053e6960754f5, // V_SWMMAC_F32_16X16X128_BF8_FP8 ENC_VOP3P default
-    0x11053e6970764f4, // V_SWMMAC_F32_16X16X128_BF8_BF8 ENC_VOP3P default
-    0x1105406980774f2, // V_SWMMAC_F16_16X16X128_FP8_FP8 ENC_VOP3P default
-    0x1105406990784f1, // V_SWMMAC_F16_16X16X128_FP8_BF8 ENC_VOP3P default
-    0x11054069a0794f0, // V_SWMMAC_F16_16X16X128_BF8_FP8 ENC_VOP3P default
-    0x11054069b07a4ef, // V_SWMMAC_F16_16X16X128_BF8_BF8 ENC_VOP3P default
-    0x11054269c07b4fa, // V_SWMMAC_I32_16X16X128_IU8 ENC_VOP3P default
-    0x10e54469d08051b, // V_WMMA_F32_16X16X128_FP8_FP8 ENC_VOP3P default
-    0x10e54469e08151a, // V_WMMA_F32_16X16X128_FP8_BF8 ENC_VOP3P default
-    0x10e54469f082518, // V_WMMA_F32_16X16X128_BF8_FP8 ENC_VOP3P default
-    0x10e5446a0083517, // V_WMMA_F32_16X16X128_BF8_BF8 ENC_VOP3P default
-    0x10e5466a1084511, // V_WMMA_F16_16X16X128_FP8_FP8 ENC_VOP3P default
-    0x10e5466a2085510, // V_WMMA_F16_16X16X128_FP8_BF8 ENC_VOP3P default
-    0x10e5466a308650f, // V_WMMA_F16_16X16X128_BF8_FP8 ENC_VOP3P default
-    0x10e5466a408750e, // V_WMMA_F16_16X16X128_BF8_BF8 ENC_VOP3P default
-    0x1125486a5088523, // V_WMMA_F32_32X16X128_F4 ENC_VOP3P default
-    0x1146366a60003da, // V_DUAL_FMAC_F32 VOPD3XY X default
-    0x1146366a70033e8, // V_DUAL_MUL_F32 VOPD3XY X default
-    0x1146366a70043d3, // V_DUAL_ADD_F32 VOPD3XY X default
-    0x1146366a70053eb, // V_DUAL_SUB_F32 VOPD3XY X default
-    0x1146366a70063ea, // V_DUAL_SUBREV_F32 VOPD3XY X default
-    0x1146366a70073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPD3XY X default
-    0x11464a6a80083e6, // V_DUAL_MOV_B32 VOPD3XY X default
-    0x1146566a90093d8, // V_DUAL_CNDMASK_B32 VOPD3XY X default
-    0x1146366a700a3e1, // V_DUAL_MAX_NUM_F32 VOPD3XY X default
-    0x1146366a700b3e4, // V_DUAL_MIN_NUM_F32 VOPD3XY X default
-    0x1146366aa0103d5, // V_DUAL_ADD_NC_U32 VOPD3XY X default
-    0x1146366ab0113de, // V_DUAL_LSHLREV_B32 VOPD3XY X default
-    0x11465c6ac0133dc, // V_DUAL_FMA_F32 VOPD3XY X default
-    0x1146366aa0143ec, // V_DUAL_SUB_NC_U32 VOPD3XY X default
-    0x1146366ab0153df, // V_DUAL_LSHRREV_B32 VOPD3XY X default
-    0x1146366ad0163d6, // V_DUAL_ASHRREV_I32 VOPD3XY X default
-    0x1146326ae0203dd, // V_DUAL_FMA_F64 VOPD3XY X default
-    0x1146346af0213d4, // V_DUAL_ADD_F64 VOPD3XY X default
-    0x1146346af0223e9, // V_DUAL_MUL_F64 VOPD3XY X default
-    0x1146346af0233e2, // V_DUAL_MAX_NUM_F64 VOPD3XY X default
-    0x1146346af0243e5, // V_DUAL_MIN_NUM_F64 VOPD3XY X default
-    0x1166386b00003da, // V_DUAL_FMAC_F32 VOPD3XY Y default
-    0x1166386b10033e8, // V_DUAL_MUL_F32 VOPD3XY Y default
-    0x1166386b10043d3, // V_DUAL_ADD_F32 VOPD3XY Y default
-    0x1166386b10053eb, // V_DUAL_SUB_F32 VOPD3XY Y default
-    0x1166386b10063ea, // V_DUAL_SUBREV_F32 VOPD3XY Y default
-    0x1166386b10073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPD3XY Y default
-    0x11664c6b20083e6, // V_DUAL_MOV_B32 VOPD3XY Y default
-    0x1166586b30093d8, // V_DUAL_CNDMASK_B32 VOPD3XY Y default
-    0x1166386b100a3e1, // V_DUAL_MAX_NUM_F32 VOPD3XY Y default
-    0x1166386b100b3e4, // V_DUAL_MIN_NUM_F32 VOPD3XY Y default
-    0x1166386b40103d5, // V_DUAL_ADD_NC_U32 VOPD3XY Y default
-    0x1166386b50113de, // V_DUAL_LSHLREV_B32 VOPD3XY Y default
-    0x11665a6b50123d7, // V_DUAL_BITOP2_B32 VOPD3XY Y default
-    0x11665e6b60133dc, // V_DUAL_FMA_F32 VOPD3XY Y default
-    0x1166386b40143ec, // V_DUAL_SUB_NC_U32 VOPD3XY Y default
-    0x1166386b50153df, // V_DUAL_LSHRREV_B32 VOPD3XY Y default
-    0x1166386b70163d6, // V_DUAL_ASHRREV_I32 VOPD3XY Y default
-    0x1166386b80173e0, // V_DUAL_MAX_I32 VOPD3XY Y default
-    0x1166386b80183e3, // V_DUAL_MIN_I32 VOPD3XY Y default
-    0x1180fe6b90100f5, // FLAT_LOAD_U8 ENC_VFLAT default
-    0x1180fe6ba0110f0, // FLAT_LOAD_I8 ENC_VFLAT default
-    0x1180fe6bb0120f4, // FLAT_LOAD_U16 ENC_VFLAT default
-    0x1180fe6bc0130ef, // FLAT_LOAD_I16 ENC_VFLAT default
-    0x1180fe6bd0140e6, // FLAT_LOAD_B32 ENC_VFLAT default
-    0x1181006be0150e7, // FLAT_LOAD_B64 ENC_VFLAT default
-    0x1181026bf0160e8, // FLAT_LOAD_B96 ENC_VFLAT default
-    0x1181046c00170e5, // FLAT_LOAD_B128 ENC_VFLAT default
-    0x1181066c10180fb, // FLAT_STORE_B8 ENC_VFLAT default
-    0x1181066c20190f8, // FLAT_STORE_B16 ENC_VFLAT default
-    0x1181066c301a0f9, // FLAT_STORE_B32 ENC_VFLAT default
-    0x1181086c401b0fa, // FLAT_STORE_B64 ENC_VFLAT default
-    0x11810a6c501c0fc, // FLAT_STORE_B96 ENC_VFLAT default
-    0x11810c6c601d0f7, // FLAT_STORE_B128 ENC_VFLAT default
-    0x1180fe6b901e0ee, // FLAT_LOAD_D16_U8 ENC_VFLAT default
-    0x1180fe6ba01f0ed, // FLAT_LOAD_D16_I8 ENC_VFLAT default
-    0x1180fe6c70200e9, // FLAT_LOAD_D16_B16 ENC_VFLAT default
-    0x1180fe6b90210ec, // FLAT_LOAD_D16_HI_U8 ENC_VFLAT default
-    0x1180fe6ba0220eb, // FLAT_LOAD_D16_HI_I8 ENC_VFLAT default
-    0x1180fe6c70230ea, // FLAT_LOAD_D16_HI_B16 ENC_VFLAT default
-    0x1181066c10240fe, // FLAT_STORE_D16_HI_B8 ENC_VFLAT default
-    0x1181066c20250fd, // FLAT_STORE_D16_HI_B16 ENC_VFLAT default
-    0x11810e6c80330e1, // FLAT_ATOMIC_SWAP_B32 ENC_VFLAT default
-    0x1181106c90340c7, // FLAT_ATOMIC_CMPSWAP_B32 ENC_VFLAT default
-    0x11810e6ca0350c3, // FLAT_ATOMIC_ADD_U32 ENC_VFLAT default
-    0x11810e6ca0360df, // FLAT_ATOMIC_SUB_U32 ENC_VFLAT default
-    0x11810e6ca0370de, // FLAT_ATOMIC_SUB_CLAMP_U32 ENC_VFLAT default
-    0x11810e6cb0380d4, // FLAT_ATOMIC_MIN_I32 ENC_VFLAT default
-    0x11810e6ca0390d8, // FLAT_ATOMIC_MIN_U32 ENC_VFLAT default
-    0x11810e6cb03a0ce, // FLAT_ATOMIC_MAX_I32 ENC_VFLAT default
-    0x11810e6ca03b0d2, // FLAT_ATOMIC_MAX_U32 ENC_VFLAT default
-    0x11810e6c803c0c5, // FLAT_ATOMIC_AND_B32 ENC_VFLAT default
-    0x11810e6c803d0da, // FLAT_ATOMIC_OR_B32 ENC_VFLAT default
-    0x11810e6c803e0e3, // FLAT_ATOMIC_XOR_B32 ENC_VFLAT default
-    0x11810e6ca03f0cc, // FLAT_ATOMIC_INC_U32 ENC_VFLAT default
-    0x11810e6ca0400ca, // FLAT_ATOMIC_DEC_U32 ENC_VFLAT default
-    0x1181126cc0410e2, // FLAT_ATOMIC_SWAP_B64 ENC_VFLAT default
-    0x1181146cd0420c8, // FLAT_ATOMIC_CMPSWAP_B64 ENC_VFLAT default
-    0x1181126ce0430c4, // FLAT_ATOMIC_ADD_U64 ENC_VFLAT default
-    0x1181126ce0440e0, // FLAT_ATOMIC_SUB_U64 ENC_VFLAT default
-    0x1181126cf0450d5, // FLAT_ATOMIC_MIN_I64 ENC_VFLAT default
-    0x1181126ce0460d9, // FLAT_ATOMIC_MIN_U64 ENC_VFLAT default
-    0x1181126cf0470cf, // FLAT_ATOMIC_MAX_I64 ENC_VFLAT default
-    0x1181126ce0480d3, // FLAT_ATOMIC_MAX_U64 ENC_VFLAT default
-    0x1181126cc0490c6, // FLAT_ATOMIC_AND_B64 ENC_VFLAT default
-    0x1181126cc04a0db, // FLAT_ATOMIC_OR_B64 ENC_VFLAT default
-    0x1181126cc04b0e4, // FLAT_ATOMIC_XOR_B64 ENC_VFLAT default
-    0x1181126ce04c0cd, // FLAT_ATOMIC_INC_U64 ENC_VFLAT default
-    0x1181126ce04d0cb, // FLAT_ATOMIC_DEC_U64 ENC_VFLAT default
-    0x11810e6ca0500c9, // FLAT_ATOMIC_COND_SUB_U32 ENC_VFLAT default
-    0x11810e6d00510d6, // FLAT_ATOMIC_MIN_NUM_F32 ENC_VFLAT default
-    0x11810e6d00520d0, // FLAT_ATOMIC_MAX_NUM_F32 ENC_VFLAT default
-    0x1181126d10550c2, // FLAT_ATOMIC_ADD_F64 ENC_VFLAT default
-    0x11810e6d00560c1, // FLAT_ATOMIC_ADD_F32 ENC_VFLAT default
-    0x11810e6d20590dd, // FLAT_ATOMIC_PK_ADD_F16 ENC_VFLAT default
-    0x11810e6d305a0dc, // FLAT_ATOMIC_PK_ADD_BF16 ENC_VFLAT default
-    0x1181126d105b0d7, // FLAT_ATOMIC_MIN_NUM_F64 ENC_VFLAT default
-    0x1181126d105c0d1, // FLAT_ATOMIC_MAX_NUM_F64 ENC_VFLAT default
-    0x1181166d405d0f6, // FLAT_PREFETCH_B8 ENC_VFLAT default
-    0x1180fe6bd0700f2, // FLAT_LOAD_MONITOR_B32 ENC_VFLAT default
-    0x1181006be0710f3, // FLAT_LOAD_MONITOR_B64 ENC_VFLAT default
-    0x1181046c00720f1, // FLAT_LOAD_MONITOR_B128 ENC_VFLAT default
-    0x11a6606d501015e, // SCRATCH_LOAD_U8 ENC_VSCRATCH default
-    0x11a6606d601115c, // SCRATCH_LOAD_I8 ENC_VSCRATCH default
-    0x11a6606d701215d, // SCRATCH_LOAD_U16 ENC_VSCRATCH default
-    0x11a6606d801315b, // SCRATCH_LOAD_I16 ENC_VSCRATCH default
-    0x11a6606d9014151, // SCRATCH_LOAD_B32 ENC_VSCRATCH default
-    0x11a6626da015152, // SCRATCH_LOAD_B64 ENC_VSCRATCH default
-    0x11a6646db016153, // SCRATCH_LOAD_B96 ENC_VSCRATCH default
-    0x11a6666dc017150, // SCRATCH_LOAD_B128 ENC_VSCRATCH default
-    0x11a6686dd018163, // SCRATCH_STORE_B8 ENC_VSCRATCH default
-    0x11a6686de019160, // SCRATCH_STORE_B16 ENC_VSCRATCH default
-    0x11a6686df01a161, // SCRATCH_STORE_B32 ENC_VSCRATCH default
-    0x11a66a6e001b162, // SCRATCH_STORE_B64 ENC_VSCRATCH default
-    0x11a66c6e101c164, // SCRATCH_STORE_B96 ENC_VSCRATCH default
-    0x11a66e6e201d15f, // SCRATCH_STORE_B128 ENC_VSCRATCH default
-    0x11a6606d501e15a, // SCRATCH_LOAD_D16_U8 ENC_VSCRATCH default
-    0x11a6606d601f159, // SCRATCH_LOAD_D16_I8 ENC_VSCRATCH default
-    0x11a6606e3020155, // SCRATCH_LOAD_D16_B16 ENC_VSCRATCH default
-    0x11a6606d5021158, // SCRATCH_LOAD_D16_HI_U8 ENC_VSCRATCH default
-    0x11a6606d6022157, // SCRATCH_LOAD_D16_HI_I8 ENC_VSCRATCH default
-    0x11a6606e3023156, // SCRATCH_LOAD_D16_HI_B16 ENC_VSCRATCH default
-    0x11a6686dd024167, // SCRATCH_STORE_D16_HI_B8 ENC_VSCRATCH default
-    0x11a6686de025166, // SCRATCH_STORE_D16_HI_B16 ENC_VSCRATCH default
-    0x11a6706e4053154, // SCRATCH_LOAD_BLOCK ENC_VSCRATCH default
-    0x11a6726e5054165, // SCRATCH_STORE_BLOCK ENC_VSCRATCH default
-    0x11c1186b901013e, // GLOBAL_LOAD_U8 ENC_VGLOBAL default
-    0x11c1186ba011135, // GLOBAL_LOAD_I8 ENC_VGLOBAL default
-    0x11c1186bb01213d, // GLOBAL_LOAD_U16 ENC_VGLOBAL default
-    0x11c1186bc013134, // GLOBAL_LOAD_I16 ENC_VGLOBAL default
-    0x11c1186bd01412a, // GLOBAL_LOAD_B32 ENC_VGLOBAL default
-    0x11c11a6be01512b, // GLOBAL_LOAD_B64 ENC_VGLOBAL default
-    0x11c11c6bf01612c, // GLOBAL_LOAD_B96 ENC_VGLOBAL default
-    0x11c11e6c0017129, // GLOBAL_LOAD_B128 ENC_VGLOBAL default
-    0x11c1206c1018149, // GLOBAL_STORE_B8 ENC_VGLOBAL default
-    0x11c1206c2019146, // GLOBAL_STORE_B16 ENC_VGLOBAL default
-    0x11c1206c301a147, // GLOBAL_STORE_B32 ENC_VGLOBAL default
-    0x11c1226c401b148, // GLOBAL_STORE_B64 ENC_VGLOBAL default
-    0x11c1246c501c14a, // GLOBAL_STORE_B96 ENC_VGLOBAL default
-    0x11c1266c601d145, // GLOBAL_STORE_B128 ENC_VGLOBAL default
-    0x11c1186b901e133, // GLOBAL_LOAD_D16_U8 ENC_VGLOBAL default
-    0x11c1186ba01f132, // GLOBAL_LOAD_D16_I8 ENC_VGLOBAL default
-    0x11c1186c702012e, // GLOBAL_LOAD_D16_B16 ENC_VGLOBAL default
-    0x11c1186b9021131, // GLOBAL_LOAD_D16_HI_U8 ENC_VGLOBAL default
-    0x11c1186ba022130, // GLOBAL_LOAD_D16_HI_I8 ENC_VGLOBAL default
-    0x11c1186c702312f, // GLOBAL_LOAD_D16_HI_B16 ENC_VGLOBAL default
-    0x11c1206c102414d, // GLOBAL_STORE_D16_HI_B8 ENC_VGLOBAL default
-    0x11c1206c202514c, // GLOBAL_STORE_D16_HI_B16 ENC_VGLOBAL default
-    0x11c1286e6028124, // GLOBAL_LOAD_ADDTID_B32 ENC_VGLOBAL default
-    0x11c12a6e7029140, // GLOBAL_STORE_ADDTID_B32 ENC_VGLOBAL default
-    0x11e12c1ac02b123, // GLOBAL_INV ENC_VGLOBAL default
-    0x11e12c1ac02c14e, // GLOBAL_WB ENC_VGLOBAL default
-    0x11c12e6c803311f, // GLOBAL_ATOMIC_SWAP_B32 ENC_VGLOBAL default
-    0x11c1306c9034105, // GLOBAL_ATOMIC_CMPSWAP_B32 ENC_VGLOBAL default
-    0x11c12e6ca035101, // GLOBAL_ATOMIC_ADD_U32 ENC_VGLOBAL default
-    0x11c12e6ca03611d, // GLOBAL_ATOMIC_SUB_U32 ENC_VGLOBAL default
-    0x11c12e6ca03711c, // GLOBAL_ATOMIC_SUB_CLAMP_U32 ENC_VGLOBAL default
-    0x11c12e6cb038112, // GLOBAL_ATOMIC_MIN_I32 ENC_VGLOBAL default
-    0x11c12e6ca039116, // GLOBAL_ATOMIC_MIN_U32 ENC_VGLOBAL default
-    0x11c12e6cb03a10c, // GLOBAL_ATOMIC_MAX_I32 ENC_VGLOBAL default
-    0x11c12e6ca03b110, // GLOBAL_ATOMIC_MAX_U32 ENC_VGLOBAL default
-    0x11c12e6c803c103, // GLOBAL_ATOMIC_AND_B32 ENC_VGLOBAL default
-    0x11c12e6c803d118, // GLOBAL_ATOMIC_OR_B32 ENC_VGLOBAL default
-    0x11c12e6c803e121, // GLOBAL_ATOMIC_XOR_B32 ENC_VGLOBAL default
-    0x11c12e6ca03f10a, // GLOBAL_ATOMIC_INC_U32 ENC_VGLOBAL default
-    0x11c12e6ca040108, // GLOBAL_ATOMIC_DEC_U32 ENC_VGLOBAL default
-    0x11c1326cc041120, // GLOBAL_ATOMIC_SWAP_B64 ENC_VGLOBAL default
-    0x11c1346cd042106, // GLOBAL_ATOMIC_CMPSWAP_B64 ENC_VGLOBAL default
-    0x11c1326ce043102, // GLOBAL_ATOMIC_ADD_U64 ENC_VGLOBAL default
-    0x11c1326ce04411e, // GLOBAL_ATOMIC_SUB_U64 ENC_VGLOBAL default
-    0x11c1326cf045113, // GLOBAL_ATOMIC_MIN_I64 ENC_VGLOBAL default
-    0x11c1326ce046117, // GLOBAL_ATOMIC_MIN_U64 ENC_VGLOBAL default
-    0x11c1326cf04710d, // GLOBAL_ATOMIC_MAX_I64 ENC_VGLOBAL default
-    0x11c1326ce048111, // GLOBAL_ATOMIC_MAX_U64 ENC_VGLOBAL default
-    0x11c1326cc049104, // GLOBAL_ATOMIC_AND_B64 ENC_VGLOBAL default
-    0x11c1326cc04a119, // GLOBAL_ATOMIC_OR_B64 ENC_VGLOBAL default
-    0x11c1326cc04b122, // GLOBAL_ATOMIC_XOR_B64 ENC_VGLOBAL default
-    0x11c1326ce04c10b, // GLOBAL_ATOMIC_INC_U64 ENC_VGLOBAL default
-    0x11c1326ce04d109, // GLOBAL_ATOMIC_DEC_U64 ENC_VGLOBAL default
-    0x11e12c1ac04f14f, // GLOBAL_WBINV ENC_VGLOBAL default
-    0x11c12e6ca050107, // GLOBAL_ATOMIC_COND_SUB_U32 ENC_VGLOBAL default
-    0x11c12e6d0051114, // GLOBAL_ATOMIC_MIN_NUM_F32 ENC_VGLOBAL default
-    0x11c12e6d005210e, // GLOBAL_ATOMIC_MAX_NUM_F32 ENC_VGLOBAL default
-    0x11c1366e805312d, // GLOBAL_LOAD_BLOCK ENC_VGLOBAL default
-    0x11c1386e905414b, // GLOBAL_STORE_BLOCK ENC_VGLOBAL default
-    0x11c1326d1055100, // GLOBAL_ATOMIC_ADD_F64 ENC_VGLOBAL default
-    0x11c12e6d00560ff, // GLOBAL_ATOMIC_ADD_F32 ENC_VGLOBAL default
-    0x11c11e6c0057139, // GLOBAL_LOAD_TR16_B128 ENC_VGLOBAL default
-    0x11c11a6be05813c, // GLOBAL_LOAD_TR8_B64 ENC_VGLOBAL default
-    0x11c12e6d205911b, // GLOBAL_ATOMIC_PK_ADD_F16 ENC_VGLOBAL default
-    0x11c12e6d305a11a, // GLOBAL_ATOMIC_PK_ADD_BF16 ENC_VGLOBAL default
-    0x11c1326d105b115, // GLOBAL_ATOMIC_MIN_NUM_F64 ENC_VGLOBAL default
-    0x11c1326d105c10f, // GLOBAL_ATOMIC_MAX_NUM_F64 ENC_VGLOBAL default
-    0x11c13a6d405d13f, // GLOBAL_PREFETCH_B8 ENC_VGLOBAL default
-    0x11c1186ea05f128, // GLOBAL_LOAD_ASYNC_TO_LDS_B8 ENC_VGLOBAL default
-    0x11c1186eb060126, // GLOBAL_LOAD_ASYNC_TO_LDS_B32 ENC_VGLOBAL default
-    0x11c1186ec061127, // GLOBAL_LOAD_ASYNC_TO_LDS_B64 ENC_VGLOBAL default
-    0x11c1186ed062125, // GLOBAL_LOAD_ASYNC_TO_LDS_B128 ENC_VGLOBAL default
-    0x11c1206ee063144, // GLOBAL_STORE_ASYNC_FROM_LDS_B8 ENC_VGLOBAL default
-    0x11c1206ef064142, // GLOBAL_STORE_ASYNC_FROM_LDS_B32 ENC_VGLOBAL default
-    0x11c1206f0065143, // GLOBAL_STORE_ASYNC_FROM_LDS_B64 ENC_VGLOBAL default
-    0x11c1206f1066141, // GLOBAL_STORE_ASYNC_FROM_LDS_B128 ENC_VGLOBAL default
-    0x11c1186f206703f, // CLUSTER_LOAD_B32 ENC_VGLOBAL default
-    0x11c11a6f3068040, // CLUSTER_LOAD_B64 ENC_VGLOBAL default
-    0x11c11e6f406903e, // CLUSTER_LOAD_B128 ENC_VGLOBAL default
-    0x11c1186f506a03d, // CLUSTER_LOAD_ASYNC_TO_LDS_B8 ENC_VGLOBAL default
-    0x11c1186f606b03b, // CLUSTER_LOAD_ASYNC_TO_LDS_B32 ENC_VGLOBAL default
-    0x11c1186f706c03c, // CLUSTER_LOAD_ASYNC_TO_LDS_B64 ENC_VGLOBAL default
-    0x11c1186f806d03a, // CLUSTER_LOAD_ASYNC_TO_LDS_B128 ENC_VGLOBAL default
-    0x11c6746f906e28b, // TENSOR_SAVE ENC_VGLOBAL default
-    0x11e6761ac06f28c, // TENSOR_STOP ENC_VGLOBAL default
-    0x11c1186bd070137, // GLOBAL_LOAD_MONITOR_B32 ENC_VGLOBAL default
-    0x11c11a6be071138, // GLOBAL_LOAD_MONITOR_B64 ENC_VGLOBAL default
-    0x11c11e6c0072136, // GLOBAL_LOAD_MONITOR_B128 ENC_VGLOBAL default
-    0x11c11a6be07313a, // GLOBAL_LOAD_TR4_B64 ENC_VGLOBAL default
-    0x12011c6bf07413b, // GLOBAL_LOAD_TR6_B96 ENC_VGLOBAL default
-    0x1220246fa00022b, // S_MOV_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x1240286fb00022b, // S_MOV_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x1260266fb00022b, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
-    0x12202a6fc00122c, // S_MOV_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402e6fd00122c, // S_MOV_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602c6fd00122c, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
-    0x1220246fe0021bb, // S_CMOV_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x1240286ff0021bb, // S_CMOV_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x1260266ff0021bb, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
-    0x12202a7000031bc, // S_CMOV_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402e7010031bc, // S_CMOV_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602c7010031bc, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
-    0x12202470200419f, // S_BREV_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402870300419f, // S_BREV_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602670300419f, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
-    0x12202a7040051a0, // S_BREV_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402e7050051a0, // S_BREV_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602c7050051a0, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
-    0x122030706006203, // S_GET_SHADER_CYCLES_U64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x1220247070081ea, // S_CTZ_I32_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x1240287080081ea, // S_CTZ_I32_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x1260267080081ea, // S_CTZ_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x1220327090091eb, // S_CTZ_I32_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12403670a0091eb, // S_CTZ_I32_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12603470a0091eb, // S_CTZ_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x12202470700a1b8, // S_CLZ_I32_U32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402870800a1b8, // S_CLZ_I32_U32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602670800a1b8, // S_CLZ_I32_U32 SOP1_INST_LITERAL has_lit_0
-    0x12203270900b1b9, // S_CLZ_I32_U64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12403670a00b1b9, // S_CLZ_I32_U64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12603470a00b1b9, // S_CLZ_I32_U64 SOP1_INST_LITERAL has_lit_0
-    0x12202470b00c1b6, // S_CLS_I32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402870c00c1b6, // S_CLS_I32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602670c00c1b6, // S_CLS_I32 SOP1_INST_LITERAL has_lit_0
-    0x12203270d00d1b7, // S_CLS_I32_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12403670e00d1b7, // S_CLS_I32_I64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12603470e00d1b7, // S_CLS_I32_I64 SOP1_INST_LITERAL has_lit_0
-    0x12202470f00e263, // S_SEXT_I32_I8 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402871000e263, // S_SEXT_I32_I8 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602671000e263, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
-    0x12202471100f262, // S_SEXT_I32_I16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402871200f262, // S_SEXT_I32_I16 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602671200f262, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
-    0x12202471301019a, // S_BITSET0_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402871401019a, // S_BITSET0_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602671401019a, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
-    0x12203871501119b, // S_BITSET0_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12403c71601119b, // S_BITSET0_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12603a71601119b, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
-    0x12202471301219c, // S_BITSET1_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402871401219c, // S_BITSET1_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602671401219c, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
-    0x12203871501319d, // S_BITSET1_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12403c71601319d, // S_BITSET1_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12603a71601319d, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
-    0x122038717014199, // S_BITREPLICATE_B64_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12403c718014199, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12603a718014199, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
-    0x122024719015169, // S_ABS_I32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402871a015169, // S_ABS_I32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602671a015169, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
-    0x12202471b01618b, // S_BCNT0_I32_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402871c01618b, // S_BCNT0_I32_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602671c01618b, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x12203271d01718c, // S_BCNT0_I32_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12403671e01718c, // S_BCNT0_I32_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12603471e01718c, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x12202471b01818d, // S_BCNT1_I32_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402871c01818d, // S_BCNT1_I32_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602671c01818d, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x12203271d01918e, // S_BCNT1_I32_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12403671e01918e, // S_BCNT1_I32_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12603471e01918e, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x12202471f01a251, // S_QUADMASK_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402872001a251, // S_QUADMASK_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602672001a251, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
-    0x12202a72101b252, // S_QUADMASK_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402e72201b252, // S_QUADMASK_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602c72201b252, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
-    0x12202471f01c280, // S_WQM_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402872001c280, // S_WQM_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602672001c280, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
-    0x12202a72101d281, // S_WQM_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402e72201d281, // S_WQM_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602c72201d281, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
-    0x12202471f01e23d, // S_NOT_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402872001e23d, // S_NOT_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602672001e23d, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
-    0x12202a72101f23e, // S_NOT_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402e72201f23e, // S_NOT_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602c72201f23e, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
-    0x12202472302017f, // S_AND_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402872402017f, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602672402017f, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x12202a725021180, // S_AND_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402e726021180, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602c726021180, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x122024723022247, // S_OR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x124028724022247, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x126026724022247, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x12202a725023248, // S_OR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402e726023248, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602c726023248, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x122024723024288, // S_XOR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x124028724024288, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x126026724024288, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x12202a725025289, // S_XOR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402e726025289, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602c726025289, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x122024723026236, // S_NAND_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x124028724026236, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x126026724026236, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x12202a725027237, // S_NAND_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402e726027237, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602c726027237, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x12202472302823b, // S_NOR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402872402823b, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602672402823b, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x12202a72502923c, // S_NOR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402e72602923c, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602c72602923c, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x12202472302a284, // S_XNOR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402872402a284, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602672402a284, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x12202a72502b285, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402e72602b285, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602c72602b285, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x12202472302c175, // S_AND_NOT0_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402872402c175, // S_AND_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602672402c175, // S_AND_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x12202a72502d176, // S_AND_NOT0_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402e72602d176, // S_AND_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602c72602d176, // S_AND_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x12202472302e241, // S_OR_NOT0_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402872402e241, // S_OR_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602672402e241, // S_OR_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x12202a72502f242, // S_OR_NOT0_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402e72602f242, // S_OR_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602c72602f242, // S_OR_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x12202472303017b, // S_AND_NOT1_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402872403017b, // S_AND_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602672403017b, // S_AND_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x12202a72503117c, // S_AND_NOT1_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402e72603117c, // S_AND_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602c72603117c, // S_AND_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x122024723032245, // S_OR_NOT1_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x124028724032245, // S_OR_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x126026724032245, // S_OR_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x12202a725033246, // S_OR_NOT1_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402e726033246, // S_OR_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602c726033246, // S_OR_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x122024723034177, // S_AND_NOT0_WREXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x124028724034177, // S_AND_NOT0_WREXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x126026724034177, // S_AND_NOT0_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x12202a725035178, // S_AND_NOT0_WREXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402e726035178, // S_AND_NOT0_WREXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602c726035178, // S_AND_NOT0_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x12202472303617d, // S_AND_NOT1_WREXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402872403617d, // S_AND_NOT1_WREXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602672403617d, // S_AND_NOT1_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x12202a72503717e, // S_AND_NOT1_WREXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402e72603717e, // S_AND_NOT1_WREXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602c72603717e, // S_AND_NOT1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x122024727040229, // S_MOVRELS_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12202a72804122a, // S_MOVRELS_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x122024729042226, // S_MOVRELD_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402872a042226, // S_MOVRELD_B32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602672a042226, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
-    0x12202a72b043227, // S_MOVRELD_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402e72c043227, // S_MOVRELD_B64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602c72c043227, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
-    0x12202472d044228, // S_MOVRELSD_2_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12203072e047202, // S_GET_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12203e72f048260, // S_SET_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12202a73004926c, // S_SWAP_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12203e72f04a253, // S_RFE_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12203e73104b171, // S_ADD_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12404273204b171, // S_ADD_PC_I64 SOP1_INST_LITERAL64 has_lit64_0
-    0x12604073204b171, // S_ADD_PC_I64 SOP1_INST_LITERAL has_lit_0
-    0x12804473304c259, // S_SENDMSG_RTN_B32 ENC_SOP1 default
-    0x12804673404d25a, // S_SENDMSG_RTN_B64 ENC_SOP1 default
-    0x12204873504e188, // S_BARRIER_SIGNAL ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12204873604f189, // S_BARRIER_SIGNAL_ISFIRST ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x122024737050201, // S_GET_BARRIER_STATE ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x122048738051185, // S_BARRIER_INIT ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x122048735052186, // S_BARRIER_JOIN ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x122048739053172, // S_ALLOC_VGPR ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12404c73a053172, // S_ALLOC_VGPR SOP1_INST_LITERAL64 has_lit64_0
-    0x12604a73a053172, // S_ALLOC_VGPR SOP1_INST_LITERAL has_lit_0
-    0x12204873505727f, // S_WAKEUP_BARRIER ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12204873b058265, // S_SLEEP_VAR ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12404c73c058265, // S_SLEEP_VAR SOP1_INST_LITERAL64 has_lit64_0
-    0x12604a73c058265, // S_SLEEP_VAR SOP1_INST_LITERAL has_lit_0
-    0x12202473d0601b4, // S_CEIL_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402873e0601b4, // S_CEIL_F32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602673e0601b4, // S_CEIL_F32 SOP1_INST_LITERAL has_lit_0
-    0x12202473d0611fb, // S_FLOOR_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402873e0611fb, // S_FLOOR_F32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602673e0611fb, // S_FLOOR_F32 SOP1_INST_LITERAL has_lit_0
-    0x12202473d06226f, // S_TRUNC_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402873e06226f, // S_TRUNC_F32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602673e06226f, // S_TRUNC_F32 SOP1_INST_LITERAL has_lit_0
-    0x12202473d063255, // S_RNDNE_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402873e063255, // S_RNDNE_F32 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602673e063255, // S_RNDNE_F32 SOP1_INST_LITERAL has_lit_0
-    0x12202473f0641ee, // S_CVT_F32_I32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x1240287400641ee, // S_CVT_F32_I32 SOP1_INST_LITERAL64 has_lit64_0
-    0x1260267400641ee, // S_CVT_F32_I32 SOP1_INST_LITERAL has_lit_0
-    0x1220247410651ef, // S_CVT_F32_U32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x1240287420651ef, // S_CVT_F32_U32 SOP1_INST_LITERAL64 has_lit64_0
-    0x1260267420651ef, // S_CVT_F32_U32 SOP1_INST_LITERAL has_lit_0
-    0x1220247430661f1, // S_CVT_I32_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x1240287440661f1, // S_CVT_I32_F32 SOP1_INST_LITERAL64 has_lit64_0
-    0x1260267440661f1, // S_CVT_I32_F32 SOP1_INST_LITERAL has_lit_0
-    0x1220247450671f3, // S_CVT_U32_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x1240287460671f3, // S_CVT_U32_F32 SOP1_INST_LITERAL64 has_lit64_0
-    0x1260267460671f3, // S_CVT_U32_F32 SOP1_INST_LITERAL has_lit_0
-    0x1220247470681ec, // S_CVT_F16_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x1240287480681ec, // S_CVT_F16_F32 SOP1_INST_LITERAL64 has_lit64_0
-    0x1260267480681ec, // S_CVT_F16_F32 SOP1_INST_LITERAL has_lit_0
-    0x1220247490691ed, // S_CVT_F32_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402874a0691ed, // S_CVT_F32_F16 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602674a0691ed, // S_CVT_F32_F16 SOP1_INST_LITERAL has_lit_0
-    0x12202474906a1f0, // S_CVT_HI_F32_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402874a06a1f0, // S_CVT_HI_F32_F16 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602674a06a1f0, // S_CVT_HI_F32_F16 SOP1_INST_LITERAL has_lit_0
-    0x12202474b06b1b3, // S_CEIL_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402874c06b1b3, // S_CEIL_F16 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602674c06b1b3, // S_CEIL_F16 SOP1_INST_LITERAL has_lit_0
-    0x12202474b06c1fa, // S_FLOOR_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402874c06c1fa, // S_FLOOR_F16 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602674c06c1fa, // S_FLOOR_F16 SOP1_INST_LITERAL has_lit_0
-    0x12202474b06d26e, // S_TRUNC_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402874c06d26e, // S_TRUNC_F16 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602674c06d26e, // S_TRUNC_F16 SOP1_INST_LITERAL has_lit_0
-    0x12202474b06e254, // S_RNDNE_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
-    0x12402874c06e254, // S_RNDNE_F16 SOP1_INST_LITERAL64 has_lit64_0
-    0x12602674c06e254, // S_RNDNE_F16 SOP1_INST_LITERAL has_lit_0
-    0x12a07674d0001bf, // S_CMP_EQ_I32 ENC_SOPC default
-    0x12c07a74e0001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07874e0001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
-    0x13007a74f0001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a7500001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407874f0001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
-    0x1360787500001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07674d0011d0, // S_CMP_LG_I32 ENC_SOPC default
-    0x12c07a74e0011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07874e0011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
-    0x13007a74f0011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a7500011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407874f0011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
-    0x1360787500011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07674d0021c8, // S_CMP_GT_I32 ENC_SOPC default
-    0x12c07a74e0021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07874e0021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
-    0x13007a74f0021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a7500021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407874f0021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
-    0x1360787500021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07674d0031c4, // S_CMP_GE_I32 ENC_SOPC default
-    0x12c07a74e0031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07874e0031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
-    0x13007a74f0031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a7500031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407874f0031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
-    0x1360787500031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07674d0041d5, // S_CMP_LT_I32 ENC_SOPC default
-    0x12c07a74e0041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07874e0041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
-    0x13007a74f0041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a7500041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407874f0041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
-    0x1360787500041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07674d0051cc, // S_CMP_LE_I32 ENC_SOPC default
-    0x12c07a74e0051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07874e0051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
-    0x13007a74f0051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a7500051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407874f0051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
-    0x1360787500051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a0767510061c0, // S_CMP_EQ_U32 ENC_SOPC default
-    0x12c07a7520061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e0787520061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
-    0x13007a7530061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a7540061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x1340787530061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
-    0x1360787540061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a0767510071d1, // S_CMP_LG_U32 ENC_SOPC default
-    0x12c07a7520071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e0787520071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
-    0x13007a7530071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a7540071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x1340787530071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
-    0x1360787540071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a0767510081c9, // S_CMP_GT_U32 ENC_SOPC default
-    0x12c07a7520081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e0787520081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
-    0x13007a7530081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a7540081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x1340787530081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
-    0x1360787540081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a0767510091c5, // S_CMP_GE_U32 ENC_SOPC default
-    0x12c07a7520091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e0787520091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
-    0x13007a7530091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a7540091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x1340787530091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
-    0x1360787540091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07675100a1d6, // S_CMP_LT_U32 ENC_SOPC default
-    0x12c07a75200a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07875200a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
-    0x13007a75300a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a75400a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407875300a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
-    0x13607875400a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07675100b1cd, // S_CMP_LE_U32 ENC_SOPC default
-    0x12c07a75200b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07875200b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
-    0x13007a75300b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a75400b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407875300b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
-    0x13607875400b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07675100c195, // S_BITCMP0_B32 ENC_SOPC default
-    0x12c07a75200c195, // S_BITCMP0_B32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07875200c195, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
-    0x13007a75300c195, // S_BITCMP0_B32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a75400c195, // S_BITCMP0_B32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407875300c195, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
-    0x13607875400c195, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07675100d197, // S_BITCMP1_B32 ENC_SOPC default
-    0x12c07a75200d197, // S_BITCMP1_B32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07875200d197, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
-    0x13007a75300d197, // S_BITCMP1_B32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a75400d197, // S_BITCMP1_B32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407875300d197, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
-    0x13607875400d197, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07c75500e196, // S_BITCMP0_B64 ENC_SOPC default
-    0x12c08075600e196, // S_BITCMP0_B64 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07e75600e196, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
-    0x13008075700e196, // S_BITCMP0_B64 SOPC_INST_LITERAL64 has_lit64_1
-    0x13208075800e196, // S_BITCMP0_B64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407e75700e196, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
-    0x13607e75800e196, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07c75500f198, // S_BITCMP1_B64 ENC_SOPC default
-    0x12c08075600f198, // S_BITCMP1_B64 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07e75600f198, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
-    0x13008075700f198, // S_BITCMP1_B64 SOPC_INST_LITERAL64 has_lit64_1
-    0x13208075800f198, // S_BITCMP1_B64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407e75700f198, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
-    0x13607e75800f198, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a0827590101c1, // S_CMP_EQ_U64 ENC_SOPC default
-    0x12c08675a0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e08475a0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
-    0x13008675b0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL64 has_lit64_1
-    0x13208675c0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13408475b0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
-    0x13608475c0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a0827590111d2, // S_CMP_LG_U64 ENC_SOPC default
-    0x12c08675a0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e08475a0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
-    0x13008675b0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL64 has_lit64_1
-    0x13208675c0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13408475b0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
-    0x13608475c0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07675d0411d4, // S_CMP_LT_F32 ENC_SOPC default
-    0x12c07a75e0411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07875e0411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0
-    0x13007a75f0411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a7600411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407875f0411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_1
-    0x1360787600411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07675d0421be, // S_CMP_EQ_F32 ENC_SOPC default
-    0x12c07a75e0421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07875e0421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0
-    0x13007a75f0421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a7600421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407875f0421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_1
-    0x1360787600421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07675d0431cb, // S_CMP_LE_F32 ENC_SOPC default
-    0x12c07a75e0431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07875e0431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0
-    0x13007a75f0431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a7600431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407875f0431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_1
-    0x1360787600431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07675d0441c7, // S_CMP_GT_F32 ENC_SOPC default
-    0x12c07a75e0441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07875e0441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0
-    0x13007a75f0441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a7600441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407875f0441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_1
-    0x1360787600441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07675d0451cf, // S_CMP_LG_F32 ENC_SOPC default
-    0x12c07a75e0451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07875e0451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0
-    0x13007a75f0451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a7600451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407875f0451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_1
-    0x1360787600451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07675d0461c3, // S_CMP_GE_F32 ENC_SOPC default
-    0x12c07a75e0461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07875e0461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0
-    0x13007a75f0461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a7600461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407875f0461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_1
-    0x1360787600461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07675d0471e4, // S_CMP_O_F32 ENC_SOPC default
-    0x12c07a75e0471e4, // S_CMP_O_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07875e0471e4, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0
-    0x13007a75f0471e4, // S_CMP_O_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a7600471e4, // S_CMP_O_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407875f0471e4, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_1
-    0x1360787600471e4, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07675d0481e6, // S_CMP_U_F32 ENC_SOPC default
-    0x12c07a75e0481e6, // S_CMP_U_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07875e0481e6, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0
-    0x13007a75f0481e6, // S_CMP_U_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a7600481e6, // S_CMP_U_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407875f0481e6, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_1
-    0x1360787600481e6, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07675d0491da, // S_CMP_NGE_F32 ENC_SOPC default
-    0x12c07a75e0491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07875e0491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0
-    0x13007a75f0491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a7600491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407875f0491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_1
-    0x1360787600491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07675d04a1e0, // S_CMP_NLG_F32 ENC_SOPC default
-    0x12c07a75e04a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07875e04a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0
-    0x13007a75f04a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a76004a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407875f04a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_1
-    0x13607876004a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07675d04b1dc, // S_CMP_NGT_F32 ENC_SOPC default
-    0x12c07a75e04b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07875e04b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0
-    0x13007a75f04b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a76004b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407875f04b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_1
-    0x13607876004b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07675d04c1de, // S_CMP_NLE_F32 ENC_SOPC default
-    0x12c07a75e04c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07875e04c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0
-    0x13007a75f04c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a76004c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407875f04c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_1
-    0x13607876004c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07675d04d1d8, // S_CMP_NEQ_F32 ENC_SOPC default
-    0x12c07a75e04d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07875e04d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0
-    0x13007a75f04d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a76004d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407875f04d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_1
-    0x13607876004d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a07675d04e1e2, // S_CMP_NLT_F32 ENC_SOPC default
-    0x12c07a75e04e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e07875e04e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0
-    0x13007a75f04e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL64 has_lit64_1
-    0x13207a76004e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13407875f04e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_1
-    0x13607876004e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a0887610511d3, // S_CMP_LT_F16 ENC_SOPC default
-    0x12c08c7620511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e08a7620511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0
-    0x13008c7630511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x13208c7640511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13408a7630511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_1
-    0x13608a7640511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a0887610521bd, // S_CMP_EQ_F16 ENC_SOPC default
-    0x12c08c7620521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e08a7620521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0
-    0x13008c7630521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x13208c7640521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13408a7630521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_1
-    0x13608a7640521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a0887610531ca, // S_CMP_LE_F16 ENC_SOPC default
-    0x12c08c7620531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e08a7620531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0
-    0x13008c7630531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x13208c7640531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13408a7630531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_1
-    0x13608a7640531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a0887610541c6, // S_CMP_GT_F16 ENC_SOPC default
-    0x12c08c7620541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e08a7620541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0
-    0x13008c7630541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x13208c7640541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13408a7630541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_1
-    0x13608a7640541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a0887610551ce, // S_CMP_LG_F16 ENC_SOPC default
-    0x12c08c7620551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e08a7620551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0
-    0x13008c7630551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x13208c7640551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13408a7630551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_1
-    0x13608a7640551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a0887610561c2, // S_CMP_GE_F16 ENC_SOPC default
-    0x12c08c7620561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e08a7620561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0
-    0x13008c7630561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x13208c7640561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13408a7630561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_1
-    0x13608a7640561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a0887610571e3, // S_CMP_O_F16 ENC_SOPC default
-    0x12c08c7620571e3, // S_CMP_O_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e08a7620571e3, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0
-    0x13008c7630571e3, // S_CMP_O_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x13208c7640571e3, // S_CMP_O_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13408a7630571e3, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_1
-    0x13608a7640571e3, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a0887610581e5, // S_CMP_U_F16 ENC_SOPC default
-    0x12c08c7620581e5, // S_CMP_U_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e08a7620581e5, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0
-    0x13008c7630581e5, // S_CMP_U_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x13208c7640581e5, // S_CMP_U_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13408a7630581e5, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_1
-    0x13608a7640581e5, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a0887610591d9, // S_CMP_NGE_F16 ENC_SOPC default
-    0x12c08c7620591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e08a7620591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0
-    0x13008c7630591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x13208c7640591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13408a7630591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_1
-    0x13608a7640591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a08876105a1df, // S_CMP_NLG_F16 ENC_SOPC default
-    0x12c08c76205a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e08a76205a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0
-    0x13008c76305a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x13208c76405a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13408a76305a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_1
-    0x13608a76405a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a08876105b1db, // S_CMP_NGT_F16 ENC_SOPC default
-    0x12c08c76205b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e08a76205b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0
-    0x13008c76305b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x13208c76405b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13408a76305b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_1
-    0x13608a76405b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a08876105c1dd, // S_CMP_NLE_F16 ENC_SOPC default
-    0x12c08c76205c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e08a76205c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0
-    0x13008c76305c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x13208c76405c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13408a76305c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_1
-    0x13608a76405c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a08876105d1d7, // S_CMP_NEQ_F16 ENC_SOPC default
-    0x12c08c76205d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e08a76205d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0
-    0x13008c76305d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x13208c76405d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13408a76305d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_1
-    0x13608a76405d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x12a08876105e1e1, // S_CMP_NLT_F16 ENC_SOPC default
-    0x12c08c76205e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL64 has_lit64_0
-    0x12e08a76205e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0
-    0x13008c76305e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL64 has_lit64_1
-    0x13208c76405e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
-    0x13408a76305e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_1
-    0x13608a76405e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
-    0x13809a765000238, // S_NOP ENC_SOPP default
-    0x13809a76500225b, // S_SETHALT ENC_SOPP default
-    0x13809a766003264, // S_SLEEP ENC_SOPP default
-    0x13809a765004224, // S_MONITOR_SLEEP ENC_SOPP default
-    0x13809c7670051b5, // S_CLAUSE ENC_SOPP default
-    0x13809a768006261, // S_SET_VGPR_MSB ENC_SOPP default
-    0x13809e7690071f6, // S_DELAY_ALU ENC_SOPP default
-    0x1380a076a008273, // S_WAIT_ALU ENC_SOPP default
-    0x1380181ac00a276, // S_WAIT_IDLE ENC_SOPP default
-    0x13809a76501026d, // S_TRAP ENC_SOPP default
-    0x13809c765011256, // S_ROUND_MODE ENC_SOPP default
-    0x13809a7650121f7, // S_DENORM_MODE ENC_SOPP default
-    0x13809a76501418a, // S_BARRIER_WAIT ENC_SOPP default
-    0x13801876b015187, // S_BARRIER_LEAVE ENC_SOPP default
-    0x1380181ac01f1e7, // S_CODE_END ENC_SOPP default
-    0x1380a276c02019e, // S_BRANCH ENC_SOPP default
-    0x1380a276d0211af, // S_CBRANCH_SCC0 ENC_SOPP default
-    0x1380a276d0221b0, // S_CBRANCH_SCC1 ENC_SOPP default
-    0x13a0a276e0231b2, // S_CBRANCH_VCCZ ENC_SOPP default
-    0x13a0a276e0241b1, // S_CBRANCH_VCCNZ ENC_SOPP default
-    0x1380a276f0251ae, // S_CBRANCH_EXECZ ENC_SOPP default
-    0x1380a276f0261ad, // S_CBRANCH_EXECNZ ENC_SOPP default
-    0x1380a41ac0301f8, // S_ENDPGM ENC_SOPP default
-    0x1380181ac0311f9, // S_ENDPGM_SAVED ENC_SOPP default
-    0x1380181ac03427e, // S_WAKEUP ENC_SOPP default
-    0x13809a76503525c, // S_SETPRIO ENC_SOPP default
-    0x1380a6770036257, // S_SENDMSG ENC_SOPP default
-    0x1380a6770037258, // S_SENDMSGHALT ENC_SOPP default
-    0x13809a765038205, // S_INCPERFLEVEL ENC_SOPP default
-    0x13809a7650391f5, // S_DECPERFLEVEL ENC_SOPP default
-    0x13801877103a270, // S_TTRACEDATA ENC_SOPP default
-    0x13809c76503b271, // S_TTRACEDATA_IMM ENC_SOPP default
-    0x1380181ac03c204, // S_ICACHE_INV ENC_SOPP default
-    0x13809a76503e25d, // S_SETPRIO_INC_WG ENC_SOPP default
-    0x13809c765040278, // S_WAIT_LOADCNT ENC_SOPP default
-    0x13809c76504127a, // S_WAIT_STORECNT ENC_SOPP default
-    0x13809c76504527d, // S_WAIT_XCNT ENC_SOPP default
-    0x13809c765046275, // S_WAIT_DSCNT ENC_SOPP default
-    0x13809c765047277, // S_WAIT_KMCNT ENC_SOPP default
-    0x13809c772048279, // S_WAIT_LOADCNT_DSCNT ENC_SOPP default
-    0x13809c77204927b, // S_WAIT_STORECNT_DSCNT ENC_SOPP default
-    0x13809c76504a274, // S_WAIT_ASYNCCNT ENC_SOPP default
-    0x13809c76504b27c, // S_WAIT_TENSORCNT ENC_SOPP default
-    0x13c54a773033527, // V_WMMA_SCALE_F32_16X16X128_F8F6F4 ENC_VOP3PX2 default
-    0x13e54c774088528, // V_WMMA_SCALE_F32_32X16X128_F4 ENC_VOP3PX2 default
-    0x14054e775033525, // V_WMMA_SCALE16_F32_16X16X128_F8F6F4 ENC_VOP3PX3 default
-    0x142550776088526, // V_WMMA_SCALE16_F32_32X16X128_F4 ENC_VOP3PX3 default
+    0x0406460cd0023db, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x04263a0ce0033e8, // V_DUAL_MUL_F32 VOPDXY_X X default
+    0x04063c0cf0033e8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x04263a0ce0043d3, // V_DUAL_ADD_F32 VOPDXY_X X default
+    0x04063c0cf0043d3, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x04263a0ce0053eb, // V_DUAL_SUB_F32 VOPDXY_X X default
+    0x04063c0cf0053eb, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x04263a0ce0063ea, // V_DUAL_SUBREV_F32 VOPDXY_X X default
+    0x04063c0cf0063ea, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x04263a0ce0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_X X default
+    0x04063c0cf0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x04264e0d00083e6, // V_DUAL_MOV_B32 VOPDXY_X X default
+    0x0406500d10083e6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL_X X has_lit
+    0x04463a0d20093d8, // V_DUAL_CNDMASK_B32 VOPDXY_X X default
+    0x04663c0d30093d8, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL_X X has_lit
+    0x04263a0ce00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_X X default
+    0x04063c0cf00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x04263a0ce00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_X X default
+    0x04063c0cf00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x04863e0d40003da, // V_DUAL_FMAC_F32 VOPDXY_Y Y default
+    0x04a6400d50003da, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x04c6440d60013d9, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL_Y Y default
+    0x04e6440d70013d9, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x04c6480d80023db, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL_Y Y default
+    0x04e6480d90023db, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x05063e0da0033e8, // V_DUAL_MUL_F32 VOPDXY_Y Y default
+    0x04e6400db0033e8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x05063e0da0043d3, // V_DUAL_ADD_F32 VOPDXY_Y Y default
+    0x04e6400db0043d3, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x05063e0da0053eb, // V_DUAL_SUB_F32 VOPDXY_Y Y default
+    0x04e6400db0053eb, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x05063e0da0063ea, // V_DUAL_SUBREV_F32 VOPDXY_Y Y default
+    0x04e6400db0063ea, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x05063e0da0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_Y Y default
+    0x04e6400db0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x0506520dc0083e6, // V_DUAL_MOV_B32 VOPDXY_Y Y default
+    0x04e6540dd0083e6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x05263e0de0093d8, // V_DUAL_CNDMASK_B32 VOPDXY_Y Y default
+    0x0546400df0093d8, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x05063e0da00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_Y Y default
+    0x04e6400db00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x05063e0da00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_Y Y default
+    0x04e6400db00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x05063e0e00103d5, // V_DUAL_ADD_NC_U32 VOPDXY_Y Y default
+    0x04e6400e10103d5, // V_DUAL_ADD_NC_U32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x05063e0e20113de, // V_DUAL_LSHLREV_B32 VOPDXY_Y Y default
+    0x04e6400e30113de, // V_DUAL_LSHLREV_B32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x05063e0e00143ec, // V_DUAL_SUB_NC_U32 VOPDXY_Y Y default
+    0x04e6400e10143ec, // V_DUAL_SUB_NC_U32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x05063e0e20153df, // V_DUAL_LSHRREV_B32 VOPDXY_Y Y default
+    0x04e6400e30153df, // V_DUAL_LSHRREV_B32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x05063e0e40163d6, // V_DUAL_ASHRREV_I32 VOPDXY_Y Y default
+    0x04e6400e50163d6, // V_DUAL_ASHRREV_I32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x05063e0e60173e0, // V_DUAL_MAX_I32 VOPDXY_Y Y default
+    0x04e6400e70173e0, // V_DUAL_MAX_I32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x05063e0e60183e3, // V_DUAL_MIN_I32 VOPDXY_Y Y default
+    0x04e6400e70183e3, // V_DUAL_MIN_I32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x05613c0e80c428a, // TENSOR_LOAD_TO_LDS ENC_VIMAGE default
+    0x05613e0e80c528d, // TENSOR_STORE_FROM_LDS ENC_VIMAGE default
+    0x0585520e9001330, // V_CMP_LT_F16 ENC_VOP3 default
+    0x05a5560ea001330, // V_CMP_LT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5580eb001330, // V_CMP_LT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5540ec001330, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0605540ed001330, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_1
+    0x0625540ee001330, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585520e9002309, // V_CMP_EQ_F16 ENC_VOP3 default
+    0x05a5560ea002309, // V_CMP_EQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5580eb002309, // V_CMP_EQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5540ec002309, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0605540ed002309, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x0625540ee002309, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585520e9003324, // V_CMP_LE_F16 ENC_VOP3 default
+    0x05a5560ea003324, // V_CMP_LE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5580eb003324, // V_CMP_LE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5540ec003324, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0605540ed003324, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_1
+    0x0625540ee003324, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585520e900431b, // V_CMP_GT_F16 ENC_VOP3 default
+    0x05a5560ea00431b, // V_CMP_GT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5580eb00431b, // V_CMP_GT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5540ec00431b, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0605540ed00431b, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_1
+    0x0625540ee00431b, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585520e900532d, // V_CMP_LG_F16 ENC_VOP3 default
+    0x05a5560ea00532d, // V_CMP_LG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5580eb00532d, // V_CMP_LG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5540ec00532d, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0605540ed00532d, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_1
+    0x0625540ee00532d, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585520e9006312, // V_CMP_GE_F16 ENC_VOP3 default
+    0x05a5560ea006312, // V_CMP_GE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5580eb006312, // V_CMP_GE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5540ec006312, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0605540ed006312, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_1
+    0x0625540ee006312, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585520e9007351, // V_CMP_O_F16 ENC_VOP3 default
+    0x05a5560ea007351, // V_CMP_O_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5580eb007351, // V_CMP_O_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5540ec007351, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0
+    0x0605540ed007351, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_1
+    0x0625540ee007351, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585520e9008354, // V_CMP_U_F16 ENC_VOP3 default
+    0x05a5560ea008354, // V_CMP_U_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5580eb008354, // V_CMP_U_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5540ec008354, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0
+    0x0605540ed008354, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_1
+    0x0625540ee008354, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585520e9009342, // V_CMP_NGE_F16 ENC_VOP3 default
+    0x05a5560ea009342, // V_CMP_NGE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5580eb009342, // V_CMP_NGE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5540ec009342, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0605540ed009342, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_1
+    0x0625540ee009342, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585520e900a34b, // V_CMP_NLG_F16 ENC_VOP3 default
+    0x05a5560ea00a34b, // V_CMP_NLG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5580eb00a34b, // V_CMP_NLG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5540ec00a34b, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0605540ed00a34b, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_1
+    0x0625540ee00a34b, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585520e900b345, // V_CMP_NGT_F16 ENC_VOP3 default
+    0x05a5560ea00b345, // V_CMP_NGT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5580eb00b345, // V_CMP_NGT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5540ec00b345, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0605540ed00b345, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_1
+    0x0625540ee00b345, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585520e900c348, // V_CMP_NLE_F16 ENC_VOP3 default
+    0x05a5560ea00c348, // V_CMP_NLE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5580eb00c348, // V_CMP_NLE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5540ec00c348, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0605540ed00c348, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_1
+    0x0625540ee00c348, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585520e900d339, // V_CMP_NEQ_F16 ENC_VOP3 default
+    0x05a5560ea00d339, // V_CMP_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5580eb00d339, // V_CMP_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5540ec00d339, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0605540ed00d339, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x0625540ee00d339, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585520e900e34e, // V_CMP_NLT_F16 ENC_VOP3 default
+    0x05a5560ea00e34e, // V_CMP_NLT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5580eb00e34e, // V_CMP_NLT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5540ec00e34e, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0605540ed00e34e, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_1
+    0x0625540ee00e34e, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585640ef011331, // V_CMP_LT_F32 ENC_VOP3 default
+    0x05a5680f0011331, // V_CMP_LT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c56a0f1011331, // V_CMP_LT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e5660f2011331, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0605660f3011331, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_1
+    0x0625660f4011331, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585640ef01230a, // V_CMP_EQ_F32 ENC_VOP3 default
+    0x05a5680f001230a, // V_CMP_EQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c56a0f101230a, // V_CMP_EQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e5660f201230a, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x0605660f301230a, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x0625660f401230a, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585640ef013325, // V_CMP_LE_F32 ENC_VOP3 default
+    0x05a5680f0013325, // V_CMP_LE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c56a0f1013325, // V_CMP_LE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e5660f2013325, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0605660f3013325, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_1
+    0x0625660f4013325, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585640ef01431c, // V_CMP_GT_F32 ENC_VOP3 default
+    0x05a5680f001431c, // V_CMP_GT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c56a0f101431c, // V_CMP_GT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e5660f201431c, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0605660f301431c, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_1
+    0x0625660f401431c, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585640ef01532e, // V_CMP_LG_F32 ENC_VOP3 default
+    0x05a5680f001532e, // V_CMP_LG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c56a0f101532e, // V_CMP_LG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e5660f201532e, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0
+    0x0605660f301532e, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_1
+    0x0625660f401532e, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585640ef016313, // V_CMP_GE_F32 ENC_VOP3 default
+    0x05a5680f0016313, // V_CMP_GE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c56a0f1016313, // V_CMP_GE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e5660f2016313, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0605660f3016313, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_1
+    0x0625660f4016313, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585640ef017352, // V_CMP_O_F32 ENC_VOP3 default
+    0x05a5680f0017352, // V_CMP_O_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c56a0f1017352, // V_CMP_O_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e5660f2017352, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0
+    0x0605660f3017352, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_1
+    0x0625660f4017352, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585640ef018355, // V_CMP_U_F32 ENC_VOP3 default
+    0x05a5680f0018355, // V_CMP_U_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c56a0f1018355, // V_CMP_U_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e5660f2018355, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0
+    0x0605660f3018355, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_1
+    0x0625660f4018355, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585640ef019343, // V_CMP_NGE_F32 ENC_VOP3 default
+    0x05a5680f0019343, // V_CMP_NGE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c56a0f1019343, // V_CMP_NGE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e5660f2019343, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0605660f3019343, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_1
+    0x0625660f4019343, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585640ef01a34c, // V_CMP_NLG_F32 ENC_VOP3 default
+    0x05a5680f001a34c, // V_CMP_NLG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c56a0f101a34c, // V_CMP_NLG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e5660f201a34c, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0
+    0x0605660f301a34c, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_1
+    0x0625660f401a34c, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585640ef01b346, // V_CMP_NGT_F32 ENC_VOP3 default
+    0x05a5680f001b346, // V_CMP_NGT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c56a0f101b346, // V_CMP_NGT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e5660f201b346, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0605660f301b346, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_1
+    0x0625660f401b346, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585640ef01c349, // V_CMP_NLE_F32 ENC_VOP3 default
+    0x05a5680f001c349, // V_CMP_NLE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c56a0f101c349, // V_CMP_NLE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e5660f201c349, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0605660f301c349, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_1
+    0x0625660f401c349, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585640ef01d33a, // V_CMP_NEQ_F32 ENC_VOP3 default
+    0x05a5680f001d33a, // V_CMP_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c56a0f101d33a, // V_CMP_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e5660f201d33a, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x0605660f301d33a, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x0625660f401d33a, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585640ef01e34f, // V_CMP_NLT_F32 ENC_VOP3 default
+    0x05a5680f001e34f, // V_CMP_NLT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c56a0f101e34f, // V_CMP_NLT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e5660f201e34f, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0605660f301e34f, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_1
+    0x0625660f401e34f, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585760f5021332, // V_CMP_LT_F64 ENC_VOP3 default
+    0x05e5780f6021332, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0605780f7021332, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_1
+    0x0625780f8021332, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585760f502230b, // V_CMP_EQ_F64 ENC_VOP3 default
+    0x05e5780f602230b, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x0605780f702230b, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x0625780f802230b, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585760f5023326, // V_CMP_LE_F64 ENC_VOP3 default
+    0x05e5780f6023326, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0605780f7023326, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_1
+    0x0625780f8023326, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585760f502431d, // V_CMP_GT_F64 ENC_VOP3 default
+    0x05e5780f602431d, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0605780f702431d, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_1
+    0x0625780f802431d, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585760f502532f, // V_CMP_LG_F64 ENC_VOP3 default
+    0x05e5780f602532f, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0
+    0x0605780f702532f, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_1
+    0x0625780f802532f, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585760f5026314, // V_CMP_GE_F64 ENC_VOP3 default
+    0x05e5780f6026314, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0605780f7026314, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_1
+    0x0625780f8026314, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585760f5027353, // V_CMP_O_F64 ENC_VOP3 default
+    0x05e5780f6027353, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0
+    0x0605780f7027353, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_1
+    0x0625780f8027353, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585760f5028356, // V_CMP_U_F64 ENC_VOP3 default
+    0x05e5780f6028356, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0
+    0x0605780f7028356, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_1
+    0x0625780f8028356, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585760f5029344, // V_CMP_NGE_F64 ENC_VOP3 default
+    0x05e5780f6029344, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0605780f7029344, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_1
+    0x0625780f8029344, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585760f502a34d, // V_CMP_NLG_F64 ENC_VOP3 default
+    0x05e5780f602a34d, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0
+    0x0605780f702a34d, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_1
+    0x0625780f802a34d, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585760f502b347, // V_CMP_NGT_F64 ENC_VOP3 default
+    0x05e5780f602b347, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0605780f702b347, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_1
+    0x0625780f802b347, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585760f502c34a, // V_CMP_NLE_F64 ENC_VOP3 default
+    0x05e5780f602c34a, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0605780f702c34a, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_1
+    0x0625780f802c34a, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585760f502d33b, // V_CMP_NEQ_F64 ENC_VOP3 default
+    0x05e5780f602d33b, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x0605780f702d33b, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x0625780f802d33b, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585760f502e350, // V_CMP_NLT_F64 ENC_VOP3 default
+    0x05e5780f602e350, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0605780f702e350, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_1
+    0x0625780f802e350, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585800f9031333, // V_CMP_LT_I16 ENC_VOP3 default
+    0x05a5840fa031333, // V_CMP_LT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5860fb031333, // V_CMP_LT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5820fc031333, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0
+    0x0605820fd031333, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_1
+    0x0625820fe031333, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585800f903230c, // V_CMP_EQ_I16 ENC_VOP3 default
+    0x05a5840fa03230c, // V_CMP_EQ_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5860fb03230c, // V_CMP_EQ_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5820fc03230c, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0
+    0x0605820fd03230c, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_1
+    0x0625820fe03230c, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585800f9033327, // V_CMP_LE_I16 ENC_VOP3 default
+    0x05a5840fa033327, // V_CMP_LE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5860fb033327, // V_CMP_LE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5820fc033327, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0
+    0x0605820fd033327, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_1
+    0x0625820fe033327, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585800f903431e, // V_CMP_GT_I16 ENC_VOP3 default
+    0x05a5840fa03431e, // V_CMP_GT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5860fb03431e, // V_CMP_GT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5820fc03431e, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0
+    0x0605820fd03431e, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_1
+    0x0625820fe03431e, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585800f903533c, // V_CMP_NE_I16 ENC_VOP3 default
+    0x05a5840fa03533c, // V_CMP_NE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5860fb03533c, // V_CMP_NE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5820fc03533c, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0
+    0x0605820fd03533c, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_1
+    0x0625820fe03533c, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585800f9036315, // V_CMP_GE_I16 ENC_VOP3 default
+    0x05a5840fa036315, // V_CMP_GE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5860fb036315, // V_CMP_GE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5820fc036315, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0
+    0x0605820fd036315, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_1
+    0x0625820fe036315, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585800ff039336, // V_CMP_LT_U16 ENC_VOP3 default
+    0x05a584100039336, // V_CMP_LT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05c586101039336, // V_CMP_LT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05e582102039336, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0
+    0x060582103039336, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_1
+    0x062582104039336, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585800ff03a30f, // V_CMP_EQ_U16 ENC_VOP3 default
+    0x05a58410003a30f, // V_CMP_EQ_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05c58610103a30f, // V_CMP_EQ_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05e58210203a30f, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0
+    0x06058210303a30f, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_1
+    0x06258210403a30f, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585800ff03b32a, // V_CMP_LE_U16 ENC_VOP3 default
+    0x05a58410003b32a, // V_CMP_LE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05c58610103b32a, // V_CMP_LE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05e58210203b32a, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0
+    0x06058210303b32a, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_1
+    0x06258210403b32a, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585800ff03c321, // V_CMP_GT_U16 ENC_VOP3 default
+    0x05a58410003c321, // V_CMP_GT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05c58610103c321, // V_CMP_GT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05e58210203c321, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0
+    0x06058210303c321, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_1
+    0x06258210403c321, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585800ff03d33f, // V_CMP_NE_U16 ENC_VOP3 default
+    0x05a58410003d33f, // V_CMP_NE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05c58610103d33f, // V_CMP_NE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05e58210203d33f, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0
+    0x06058210303d33f, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_1
+    0x06258210403d33f, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585800ff03e318, // V_CMP_GE_U16 ENC_VOP3 default
+    0x05a58410003e318, // V_CMP_GE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05c58610103e318, // V_CMP_GE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05e58210203e318, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0
+    0x06058210303e318, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_1
+    0x06258210403e318, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x058592105041334, // V_CMP_LT_I32 ENC_VOP3 default
+    0x05a596106041334, // V_CMP_LT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c598107041334, // V_CMP_LT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e594108041334, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0
+    0x060594109041334, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_1
+    0x06259410a041334, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859210504230d, // V_CMP_EQ_I32 ENC_VOP3 default
+    0x05a59610604230d, // V_CMP_EQ_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c59810704230d, // V_CMP_EQ_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e59410804230d, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0
+    0x06059410904230d, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_1
+    0x06259410a04230d, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x058592105043328, // V_CMP_LE_I32 ENC_VOP3 default
+    0x05a596106043328, // V_CMP_LE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c598107043328, // V_CMP_LE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e594108043328, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0
+    0x060594109043328, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_1
+    0x06259410a043328, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859210504431f, // V_CMP_GT_I32 ENC_VOP3 default
+    0x05a59610604431f, // V_CMP_GT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c59810704431f, // V_CMP_GT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e59410804431f, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0
+    0x06059410904431f, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_1
+    0x06259410a04431f, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859210504533d, // V_CMP_NE_I32 ENC_VOP3 default
+    0x05a59610604533d, // V_CMP_NE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c59810704533d, // V_CMP_NE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e59410804533d, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0
+    0x06059410904533d, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_1
+    0x06259410a04533d, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x058592105046316, // V_CMP_GE_I32 ENC_VOP3 default
+    0x05a596106046316, // V_CMP_GE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c598107046316, // V_CMP_GE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e594108046316, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0
+    0x060594109046316, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_1
+    0x06259410a046316, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859210b049337, // V_CMP_LT_U32 ENC_VOP3 default
+    0x05a59610c049337, // V_CMP_LT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c59810d049337, // V_CMP_LT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e59410e049337, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0
+    0x06059410f049337, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_1
+    0x062594110049337, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859210b04a310, // V_CMP_EQ_U32 ENC_VOP3 default
+    0x05a59610c04a310, // V_CMP_EQ_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c59810d04a310, // V_CMP_EQ_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e59410e04a310, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0
+    0x06059410f04a310, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_1
+    0x06259411004a310, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859210b04b32b, // V_CMP_LE_U32 ENC_VOP3 default
+    0x05a59610c04b32b, // V_CMP_LE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c59810d04b32b, // V_CMP_LE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e59410e04b32b, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0
+    0x06059410f04b32b, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_1
+    0x06259411004b32b, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859210b04c322, // V_CMP_GT_U32 ENC_VOP3 default
+    0x05a59610c04c322, // V_CMP_GT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c59810d04c322, // V_CMP_GT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e59410e04c322, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0
+    0x06059410f04c322, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_1
+    0x06259411004c322, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859210b04d340, // V_CMP_NE_U32 ENC_VOP3 default
+    0x05a59610c04d340, // V_CMP_NE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c59810d04d340, // V_CMP_NE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e59410e04d340, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0
+    0x06059410f04d340, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_1
+    0x06259411004d340, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859210b04e319, // V_CMP_GE_U32 ENC_VOP3 default
+    0x05a59610c04e319, // V_CMP_GE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c59810d04e319, // V_CMP_GE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e59410e04e319, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0
+    0x06059410f04e319, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_1
+    0x06259411004e319, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859c111051335, // V_CMP_LT_I64 ENC_VOP3 default
+    0x05e59e112051335, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0
+    0x06059e113051335, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_1
+    0x06259e114051335, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859c11105230e, // V_CMP_EQ_I64 ENC_VOP3 default
+    0x05e59e11205230e, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0
+    0x06059e11305230e, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_1
+    0x06259e11405230e, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859c111053329, // V_CMP_LE_I64 ENC_VOP3 default
+    0x05e59e112053329, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0
+    0x06059e113053329, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_1
+    0x06259e114053329, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859c111054320, // V_CMP_GT_I64 ENC_VOP3 default
+    0x05e59e112054320, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0
+    0x06059e113054320, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_1
+    0x06259e114054320, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859c11105533e, // V_CMP_NE_I64 ENC_VOP3 default
+    0x05e59e11205533e, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0
+    0x06059e11305533e, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_1
+    0x06259e11405533e, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859c111056317, // V_CMP_GE_I64 ENC_VOP3 default
+    0x05e59e112056317, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0
+    0x06059e113056317, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_1
+    0x06259e114056317, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859c115059338, // V_CMP_LT_U64 ENC_VOP3 default
+    0x05e59e116059338, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0
+    0x06059e117059338, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_1
+    0x06259e118059338, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859c11505a311, // V_CMP_EQ_U64 ENC_VOP3 default
+    0x05e59e11605a311, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0
+    0x06059e11705a311, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_1
+    0x06259e11805a311, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859c11505b32c, // V_CMP_LE_U64 ENC_VOP3 default
+    0x05e59e11605b32c, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0
+    0x06059e11705b32c, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_1
+    0x06259e11805b32c, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859c11505c323, // V_CMP_GT_U64 ENC_VOP3 default
+    0x05e59e11605c323, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0
+    0x06059e11705c323, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_1
+    0x06259e11805c323, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859c11505d341, // V_CMP_NE_U64 ENC_VOP3 default
+    0x05e59e11605d341, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0
+    0x06059e11705d341, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_1
+    0x06259e11805d341, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05859c11505e31a, // V_CMP_GE_U64 ENC_VOP3 default
+    0x05e59e11605e31a, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0
+    0x06059e11705e31a, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_1
+    0x06259e11805e31a, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585a60e907d306, // V_CMP_CLASS_F16 ENC_VOP3 default
+    0x05a5aa0ea07d306, // V_CMP_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c5ac0eb07d306, // V_CMP_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e5a80ec07d306, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0
+    0x0605a80ed07d306, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_1
+    0x0625a80ee07d306, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585ae11907e307, // V_CMP_CLASS_F32 ENC_VOP3 default
+    0x05a5b211a07e307, // V_CMP_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c5b411b07e307, // V_CMP_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e5b011c07e307, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0
+    0x0605b011d07e307, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_1
+    0x0625b011e07e307, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0585b811f07f308, // V_CMP_CLASS_F64 ENC_VOP3 default
+    0x05e5ba12007f308, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0
+    0x0605ba12107f308, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_1
+    0x0625ba12207f308, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645c21230812df, // V_CMPX_LT_F16 ENC_VOP3 default
+    0x0665c61240812df, // V_CMPX_LT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0685c81250812df, // V_CMPX_LT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5c41260812df, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0
+    0x06c5c41270812df, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_1
+    0x06e5c41280812df, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645c21230822b8, // V_CMPX_EQ_F16 ENC_VOP3 default
+    0x0665c61240822b8, // V_CMPX_EQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0685c81250822b8, // V_CMPX_EQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5c41260822b8, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x06c5c41270822b8, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x06e5c41280822b8, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645c21230832d3, // V_CMPX_LE_F16 ENC_VOP3 default
+    0x0665c61240832d3, // V_CMPX_LE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0685c81250832d3, // V_CMPX_LE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5c41260832d3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0
+    0x06c5c41270832d3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_1
+    0x06e5c41280832d3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645c21230842ca, // V_CMPX_GT_F16 ENC_VOP3 default
+    0x0665c61240842ca, // V_CMPX_GT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0685c81250842ca, // V_CMPX_GT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5c41260842ca, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0
+    0x06c5c41270842ca, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_1
+    0x06e5c41280842ca, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645c21230852dc, // V_CMPX_LG_F16 ENC_VOP3 default
+    0x0665c61240852dc, // V_CMPX_LG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0685c81250852dc, // V_CMPX_LG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5c41260852dc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0
+    0x06c5c41270852dc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_1
+    0x06e5c41280852dc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645c21230862c1, // V_CMPX_GE_F16 ENC_VOP3 default
+    0x0665c61240862c1, // V_CMPX_GE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0685c81250862c1, // V_CMPX_GE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5c41260862c1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0
+    0x06c5c41270862c1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_1
+    0x06e5c41280862c1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645c2123087300, // V_CMPX_O_F16 ENC_VOP3 default
+    0x0665c6124087300, // V_CMPX_O_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0685c8125087300, // V_CMPX_O_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5c4126087300, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0
+    0x06c5c4127087300, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_1
+    0x06e5c4128087300, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645c2123088303, // V_CMPX_U_F16 ENC_VOP3 default
+    0x0665c6124088303, // V_CMPX_U_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0685c8125088303, // V_CMPX_U_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5c4126088303, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0
+    0x06c5c4127088303, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_1
+    0x06e5c4128088303, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645c21230892f1, // V_CMPX_NGE_F16 ENC_VOP3 default
+    0x0665c61240892f1, // V_CMPX_NGE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0685c81250892f1, // V_CMPX_NGE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5c41260892f1, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0
+    0x06c5c41270892f1, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_1
+    0x06e5c41280892f1, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645c212308a2fa, // V_CMPX_NLG_F16 ENC_VOP3 default
+    0x0665c612408a2fa, // V_CMPX_NLG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0685c812508a2fa, // V_CMPX_NLG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5c412608a2fa, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0
+    0x06c5c412708a2fa, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_1
+    0x06e5c412808a2fa, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645c212308b2f4, // V_CMPX_NGT_F16 ENC_VOP3 default
+    0x0665c612408b2f4, // V_CMPX_NGT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0685c812508b2f4, // V_CMPX_NGT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5c412608b2f4, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0
+    0x06c5c412708b2f4, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_1
+    0x06e5c412808b2f4, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645c212308c2f7, // V_CMPX_NLE_F16 ENC_VOP3 default
+    0x0665c612408c2f7, // V_CMPX_NLE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0685c812508c2f7, // V_CMPX_NLE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5c412608c2f7, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0
+    0x06c5c412708c2f7, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_1
+    0x06e5c412808c2f7, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645c212308d2e8, // V_CMPX_NEQ_F16 ENC_VOP3 default
+    0x0665c612408d2e8, // V_CMPX_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0685c812508d2e8, // V_CMPX_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5c412608d2e8, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x06c5c412708d2e8, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x06e5c412808d2e8, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645c212308e2fd, // V_CMPX_NLT_F16 ENC_VOP3 default
+    0x0665c612408e2fd, // V_CMPX_NLT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0685c812508e2fd, // V_CMPX_NLT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5c412608e2fd, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0
+    0x06c5c412708e2fd, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_1
+    0x06e5c412808e2fd, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645d41290912e0, // V_CMPX_LT_F32 ENC_VOP3 default
+    0x0665d812a0912e0, // V_CMPX_LT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0685da12b0912e0, // V_CMPX_LT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06a5d612c0912e0, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0
+    0x06c5d612d0912e0, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_1
+    0x06e5d612e0912e0, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645d41290922b9, // V_CMPX_EQ_F32 ENC_VOP3 default
+    0x0665d812a0922b9, // V_CMPX_EQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0685da12b0922b9, // V_CMPX_EQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06a5d612c0922b9, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x06c5d612d0922b9, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x06e5d612e0922b9, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645d41290932d4, // V_CMPX_LE_F32 ENC_VOP3 default
+    0x0665d812a0932d4, // V_CMPX_LE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0685da12b0932d4, // V_CMPX_LE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06a5d612c0932d4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0
+    0x06c5d612d0932d4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_1
+    0x06e5d612e0932d4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645d41290942cb, // V_CMPX_GT_F32 ENC_VOP3 default
+    0x0665d812a0942cb, // V_CMPX_GT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0685da12b0942cb, // V_CMPX_GT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06a5d612c0942cb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0
+    0x06c5d612d0942cb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_1
+    0x06e5d612e0942cb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645d41290952dd, // V_CMPX_LG_F32 ENC_VOP3 default
+    0x0665d812a0952dd, // V_CMPX_LG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0685da12b0952dd, // V_CMPX_LG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06a5d612c0952dd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0
+    0x06c5d612d0952dd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_1
+    0x06e5d612e0952dd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645d41290962c2, // V_CMPX_GE_F32 ENC_VOP3 default
+    0x0665d812a0962c2, // V_CMPX_GE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0685da12b0962c2, // V_CMPX_GE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06a5d612c0962c2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0
+    0x06c5d612d0962c2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_1
+    0x06e5d612e0962c2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645d4129097301, // V_CMPX_O_F32 ENC_VOP3 default
+    0x0665d812a097301, // V_CMPX_O_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0685da12b097301, // V_CMPX_O_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06a5d612c097301, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0
+    0x06c5d612d097301, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_1
+    0x06e5d612e097301, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645d4129098304, // V_CMPX_U_F32 ENC_VOP3 default
+    0x0665d812a098304, // V_CMPX_U_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0685da12b098304, // V_CMPX_U_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06a5d612c098304, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0
+    0x06c5d612d098304, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_1
+    0x06e5d612e098304, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645d41290992f2, // V_CMPX_NGE_F32 ENC_VOP3 default
+    0x0665d812a0992f2, // V_CMPX_NGE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0685da12b0992f2, // V_CMPX_NGE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06a5d612c0992f2, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0
+    0x06c5d612d0992f2, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_1
+    0x06e5d612e0992f2, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645d412909a2fb, // V_CMPX_NLG_F32 ENC_VOP3 default
+    0x0665d812a09a2fb, // V_CMPX_NLG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0685da12b09a2fb, // V_CMPX_NLG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06a5d612c09a2fb, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0
+    0x06c5d612d09a2fb, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_1
+    0x06e5d612e09a2fb, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645d412909b2f5, // V_CMPX_NGT_F32 ENC_VOP3 default
+    0x0665d812a09b2f5, // V_CMPX_NGT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0685da12b09b2f5, // V_CMPX_NGT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06a5d612c09b2f5, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0
+    0x06c5d612d09b2f5, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_1
+    0x06e5d612e09b2f5, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645d412909c2f8, // V_CMPX_NLE_F32 ENC_VOP3 default
+    0x0665d812a09c2f8, // V_CMPX_NLE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0685da12b09c2f8, // V_CMPX_NLE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06a5d612c09c2f8, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0
+    0x06c5d612d09c2f8, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_1
+    0x06e5d612e09c2f8, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645d412909d2e9, // V_CMPX_NEQ_F32 ENC_VOP3 default
+    0x0665d812a09d2e9, // V_CMPX_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0685da12b09d2e9, // V_CMPX_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06a5d612c09d2e9, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x06c5d612d09d2e9, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x06e5d612e09d2e9, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645d412909e2fe, // V_CMPX_NLT_F32 ENC_VOP3 default
+    0x0665d812a09e2fe, // V_CMPX_NLT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0685da12b09e2fe, // V_CMPX_NLT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06a5d612c09e2fe, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0
+    0x06c5d612d09e2fe, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_1
+    0x06e5d612e09e2fe, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645e612f0a12e1, // V_CMPX_LT_F64 ENC_VOP3 default
+    0x06a5e81300a12e1, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0
+    0x06c5e81310a12e1, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_1
+    0x06e5e81320a12e1, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645e612f0a22ba, // V_CMPX_EQ_F64 ENC_VOP3 default
+    0x06a5e81300a22ba, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x06c5e81310a22ba, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x06e5e81320a22ba, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645e612f0a32d5, // V_CMPX_LE_F64 ENC_VOP3 default
+    0x06a5e81300a32d5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0
+    0x06c5e81310a32d5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_1
+    0x06e5e81320a32d5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645e612f0a42cc, // V_CMPX_GT_F64 ENC_VOP3 default
+    0x06a5e81300a42cc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0
+    0x06c5e81310a42cc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_1
+    0x06e5e81320a42cc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645e612f0a52de, // V_CMPX_LG_F64 ENC_VOP3 default
+    0x06a5e81300a52de, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0
+    0x06c5e81310a52de, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_1
+    0x06e5e81320a52de, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645e612f0a62c3, // V_CMPX_GE_F64 ENC_VOP3 default
+    0x06a5e81300a62c3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0
+    0x06c5e81310a62c3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_1
+    0x06e5e81320a62c3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645e612f0a7302, // V_CMPX_O_F64 ENC_VOP3 default
+    0x06a5e81300a7302, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0
+    0x06c5e81310a7302, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_1
+    0x06e5e81320a7302, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645e612f0a8305, // V_CMPX_U_F64 ENC_VOP3 default
+    0x06a5e81300a8305, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0
+    0x06c5e81310a8305, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_1
+    0x06e5e81320a8305, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645e612f0a92f3, // V_CMPX_NGE_F64 ENC_VOP3 default
+    0x06a5e81300a92f3, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0
+    0x06c5e81310a92f3, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_1
+    0x06e5e81320a92f3, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645e612f0aa2fc, // V_CMPX_NLG_F64 ENC_VOP3 default
+    0x06a5e81300aa2fc, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0
+    0x06c5e81310aa2fc, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_1
+    0x06e5e81320aa2fc, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645e612f0ab2f6, // V_CMPX_NGT_F64 ENC_VOP3 default
+    0x06a5e81300ab2f6, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0
+    0x06c5e81310ab2f6, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_1
+    0x06e5e81320ab2f6, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645e612f0ac2f9, // V_CMPX_NLE_F64 ENC_VOP3 default
+    0x06a5e81300ac2f9, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0
+    0x06c5e81310ac2f9, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_1
+    0x06e5e81320ac2f9, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645e612f0ad2ea, // V_CMPX_NEQ_F64 ENC_VOP3 default
+    0x06a5e81300ad2ea, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x06c5e81310ad2ea, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x06e5e81320ad2ea, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645e612f0ae2ff, // V_CMPX_NLT_F64 ENC_VOP3 default
+    0x06a5e81300ae2ff, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0
+    0x06c5e81310ae2ff, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_1
+    0x06e5e81320ae2ff, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645f01330b12e2, // V_CMPX_LT_I16 ENC_VOP3 default
+    0x0665f41340b12e2, // V_CMPX_LT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0685f61350b12e2, // V_CMPX_LT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5f21360b12e2, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0
+    0x06c5f21370b12e2, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_1
+    0x06e5f21380b12e2, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645f01330b22bb, // V_CMPX_EQ_I16 ENC_VOP3 default
+    0x0665f41340b22bb, // V_CMPX_EQ_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0685f61350b22bb, // V_CMPX_EQ_I16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5f21360b22bb, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0
+    0x06c5f21370b22bb, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_1
+    0x06e5f21380b22bb, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645f01330b32d6, // V_CMPX_LE_I16 ENC_VOP3 default
+    0x0665f41340b32d6, // V_CMPX_LE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0685f61350b32d6, // V_CMPX_LE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5f21360b32d6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0
+    0x06c5f21370b32d6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_1
+    0x06e5f21380b32d6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645f01330b42cd, // V_CMPX_GT_I16 ENC_VOP3 default
+    0x0665f41340b42cd, // V_CMPX_GT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0685f61350b42cd, // V_CMPX_GT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5f21360b42cd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0
+    0x06c5f21370b42cd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_1
+    0x06e5f21380b42cd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645f01330b52eb, // V_CMPX_NE_I16 ENC_VOP3 default
+    0x0665f41340b52eb, // V_CMPX_NE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0685f61350b52eb, // V_CMPX_NE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5f21360b52eb, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0
+    0x06c5f21370b52eb, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_1
+    0x06e5f21380b52eb, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645f01330b62c4, // V_CMPX_GE_I16 ENC_VOP3 default
+    0x0665f41340b62c4, // V_CMPX_GE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0685f61350b62c4, // V_CMPX_GE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5f21360b62c4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0
+    0x06c5f21370b62c4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_1
+    0x06e5f21380b62c4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645f01390b92e5, // V_CMPX_LT_U16 ENC_VOP3 default
+    0x0665f413a0b92e5, // V_CMPX_LT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0685f613b0b92e5, // V_CMPX_LT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5f213c0b92e5, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0
+    0x06c5f213d0b92e5, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_1
+    0x06e5f213e0b92e5, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645f01390ba2be, // V_CMPX_EQ_U16 ENC_VOP3 default
+    0x0665f413a0ba2be, // V_CMPX_EQ_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0685f613b0ba2be, // V_CMPX_EQ_U16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5f213c0ba2be, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0
+    0x06c5f213d0ba2be, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_1
+    0x06e5f213e0ba2be, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645f01390bb2d9, // V_CMPX_LE_U16 ENC_VOP3 default
+    0x0665f413a0bb2d9, // V_CMPX_LE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0685f613b0bb2d9, // V_CMPX_LE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5f213c0bb2d9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0
+    0x06c5f213d0bb2d9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_1
+    0x06e5f213e0bb2d9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645f01390bc2d0, // V_CMPX_GT_U16 ENC_VOP3 default
+    0x0665f413a0bc2d0, // V_CMPX_GT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0685f613b0bc2d0, // V_CMPX_GT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5f213c0bc2d0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0
+    0x06c5f213d0bc2d0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_1
+    0x06e5f213e0bc2d0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645f01390bd2ee, // V_CMPX_NE_U16 ENC_VOP3 default
+    0x0665f413a0bd2ee, // V_CMPX_NE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0685f613b0bd2ee, // V_CMPX_NE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5f213c0bd2ee, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0
+    0x06c5f213d0bd2ee, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_1
+    0x06e5f213e0bd2ee, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0645f01390be2c7, // V_CMPX_GE_U16 ENC_VOP3 default
+    0x0665f413a0be2c7, // V_CMPX_GE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0685f613b0be2c7, // V_CMPX_GE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x06a5f213c0be2c7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0
+    0x06c5f213d0be2c7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_1
+    0x06e5f213e0be2c7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x06460213f0c12e3, // V_CMPX_LT_I32 ENC_VOP3 default
+    0x0666061400c12e3, // V_CMPX_LT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0686081410c12e3, // V_CMPX_LT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x06a6041420c12e3, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0
+    0x06c6041430c12e3, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_1
+    0x06e6041440c12e3, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x06460213f0c22bc, // V_CMPX_EQ_I32 ENC_VOP3 default
+    0x0666061400c22bc, // V_CMPX_EQ_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0686081410c22bc, // V_CMPX_EQ_I32 VOP3_VOP_DPP16 has_dpp16
+    0x06a6041420c22bc, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0
+    0x06c6041430c22bc, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_1
+    0x06e6041440c22bc, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x06460213f0c32d7, // V_CMPX_LE_I32 ENC_VOP3 default
+    0x0666061400c32d7, // V_CMPX_LE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0686081410c32d7, // V_CMPX_LE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x06a6041420c32d7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0
+    0x06c6041430c32d7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_1
+    0x06e6041440c32d7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x06460213f0c42ce, // V_CMPX_GT_I32 ENC_VOP3 default
+    0x0666061400c42ce, // V_CMPX_GT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0686081410c42ce, // V_CMPX_GT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x06a6041420c42ce, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0
+    0x06c6041430c42ce, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_1
+    0x06e6041440c42ce, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x06460213f0c52ec, // V_CMPX_NE_I32 ENC_VOP3 default
+    0x0666061400c52ec, // V_CMPX_NE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0686081410c52ec, // V_CMPX_NE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x06a6041420c52ec, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0
+    0x06c6041430c52ec, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_1
+    0x06e6041440c52ec, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x06460213f0c62c5, // V_CMPX_GE_I32 ENC_VOP3 default
+    0x0666061400c62c5, // V_CMPX_GE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0686081410c62c5, // V_CMPX_GE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x06a6041420c62c5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0
+    0x06c6041430c62c5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_1
+    0x06e6041440c62c5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0646021450c92e6, // V_CMPX_LT_U32 ENC_VOP3 default
+    0x0666061460c92e6, // V_CMPX_LT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0686081470c92e6, // V_CMPX_LT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x06a6041480c92e6, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0
+    0x06c6041490c92e6, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_1
+    0x06e60414a0c92e6, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0646021450ca2bf, // V_CMPX_EQ_U32 ENC_VOP3 default
+    0x0666061460ca2bf, // V_CMPX_EQ_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0686081470ca2bf, // V_CMPX_EQ_U32 VOP3_VOP_DPP16 has_dpp16
+    0x06a6041480ca2bf, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0
+    0x06c6041490ca2bf, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_1
+    0x06e60414a0ca2bf, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0646021450cb2da, // V_CMPX_LE_U32 ENC_VOP3 default
+    0x0666061460cb2da, // V_CMPX_LE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0686081470cb2da, // V_CMPX_LE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x06a6041480cb2da, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0
+    0x06c6041490cb2da, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_1
+    0x06e60414a0cb2da, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0646021450cc2d1, // V_CMPX_GT_U32 ENC_VOP3 default
+    0x0666061460cc2d1, // V_CMPX_GT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0686081470cc2d1, // V_CMPX_GT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x06a6041480cc2d1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0
+    0x06c6041490cc2d1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_1
+    0x06e60414a0cc2d1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0646021450cd2ef, // V_CMPX_NE_U32 ENC_VOP3 default
+    0x0666061460cd2ef, // V_CMPX_NE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0686081470cd2ef, // V_CMPX_NE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x06a6041480cd2ef, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0
+    0x06c6041490cd2ef, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_1
+    0x06e60414a0cd2ef, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0646021450ce2c8, // V_CMPX_GE_U32 ENC_VOP3 default
+    0x0666061460ce2c8, // V_CMPX_GE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0686081470ce2c8, // V_CMPX_GE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x06a6041480ce2c8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0
+    0x06c6041490ce2c8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_1
+    0x06e60414a0ce2c8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x06460c14b0d12e4, // V_CMPX_LT_I64 ENC_VOP3 default
+    0x06a60e14c0d12e4, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0
+    0x06c60e14d0d12e4, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_1
+    0x06e60e14e0d12e4, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x06460c14b0d22bd, // V_CMPX_EQ_I64 ENC_VOP3 default
+    0x06a60e14c0d22bd, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0
+    0x06c60e14d0d22bd, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_1
+    0x06e60e14e0d22bd, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x06460c14b0d32d8, // V_CMPX_LE_I64 ENC_VOP3 default
+    0x06a60e14c0d32d8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0
+    0x06c60e14d0d32d8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_1
+    0x06e60e14e0d32d8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x06460c14b0d42cf, // V_CMPX_GT_I64 ENC_VOP3 default
+    0x06a60e14c0d42cf, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0
+    0x06c60e14d0d42cf, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_1
+    0x06e60e14e0d42cf, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x06460c14b0d52ed, // V_CMPX_NE_I64 ENC_VOP3 default
+    0x06a60e14c0d52ed, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0
+    0x06c60e14d0d52ed, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_1
+    0x06e60e14e0d52ed, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x06460c14b0d62c6, // V_CMPX_GE_I64 ENC_VOP3 default
+    0x06a60e14c0d62c6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0
+    0x06c60e14d0d62c6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_1
+    0x06e60e14e0d62c6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x06460c14f0d92e7, // V_CMPX_LT_U64 ENC_VOP3 default
+    0x06a60e1500d92e7, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0
+    0x06c60e1510d92e7, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_1
+    0x06e60e1520d92e7, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x06460c14f0da2c0, // V_CMPX_EQ_U64 ENC_VOP3 default
+    0x06a60e1500da2c0, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0
+    0x06c60e1510da2c0, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_1
+    0x06e60e1520da2c0, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x06460c14f0db2db, // V_CMPX_LE_U64 ENC_VOP3 default
+    0x06a60e1500db2db, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0
+    0x06c60e1510db2db, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_1
+    0x06e60e1520db2db, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x06460c14f0dc2d2, // V_CMPX_GT_U64 ENC_VOP3 default
+    0x06a60e1500dc2d2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0
+    0x06c60e1510dc2d2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_1
+    0x06e60e1520dc2d2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x06460c14f0dd2f0, // V_CMPX_NE_U64 ENC_VOP3 default
+    0x06a60e1500dd2f0, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0
+    0x06c60e1510dd2f0, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_1
+    0x06e60e1520dd2f0, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x06460c14f0de2c9, // V_CMPX_GE_U64 ENC_VOP3 default
+    0x06a60e1500de2c9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0
+    0x06c60e1510de2c9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_1
+    0x06e60e1520de2c9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0646161230fd2b5, // V_CMPX_CLASS_F16 ENC_VOP3 default
+    0x06661a1240fd2b5, // V_CMPX_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x06861c1250fd2b5, // V_CMPX_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06a6181260fd2b5, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0
+    0x06c6181270fd2b5, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_1
+    0x06e6181280fd2b5, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x06461e1530fe2b6, // V_CMPX_CLASS_F32 ENC_VOP3 default
+    0x0666221540fe2b6, // V_CMPX_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0686241550fe2b6, // V_CMPX_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06a6201560fe2b6, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0
+    0x06c6201570fe2b6, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_1
+    0x06e6201580fe2b6, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0646281590ff2b7, // V_CMPX_CLASS_F64 ENC_VOP3 default
+    0x06a62a15a0ff2b7, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0
+    0x06c62a15b0ff2b7, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_1
+    0x06e62a15c0ff2b7, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07029c15d101358, // V_CNDMASK_B32 ENC_VOP3 default
+    0x05a2a015e101358, // V_CNDMASK_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2a215f101358, // V_CNDMASK_B32 VOP3_VOP_DPP16 has_dpp16
+    0x07229e160101358, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0
+    0x07429e161101358, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_1
+    0x07629e162101358, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582ac163102293, // V_ADD_F64 ENC_VOP3 default
+    0x05c2b0164102293, // V_ADD_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e2ae165102293, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0
+    0x0602ae166102293, // V_ADD_F64 VOP3_INST_LITERAL has_lit_1
+    0x0622ae167102293, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582bc168103292, // V_ADD_F32 ENC_VOP3 default
+    0x05a2c0169103292, // V_ADD_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2c216a103292, // V_ADD_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2be16b103292, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0
+    0x0602be16c103292, // V_ADD_F32 VOP3_INST_LITERAL has_lit_1
+    0x0622be16d103292, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582bc1681044e4, // V_SUB_F32 ENC_VOP3 default
+    0x05a2c01691044e4, // V_SUB_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2c216a1044e4, // V_SUB_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2be16b1044e4, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0
+    0x0602be16c1044e4, // V_SUB_F32 VOP3_INST_LITERAL has_lit_1
+    0x0622be16d1044e4, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582bc1681054df, // V_SUBREV_F32 ENC_VOP3 default
+    0x05a2c01691054df, // V_SUBREV_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2c216a1054df, // V_SUBREV_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2be16b1054df, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0
+    0x0602be16c1054df, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_1
+    0x0622be16d1054df, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582ac163106474, // V_MUL_F64 ENC_VOP3 default
+    0x05c2b0164106474, // V_MUL_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e2ae165106474, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0
+    0x0602ae166106474, // V_MUL_F64 VOP3_INST_LITERAL has_lit_1
+    0x0622ae167106474, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582bc168107471, // V_MUL_DX9_ZERO_F32 ENC_VOP3 default
+    0x05a2c0169107471, // V_MUL_DX9_ZERO_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2c216a107471, // V_MUL_DX9_ZERO_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2be16b107471, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
+    0x0602be16c107471, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
+    0x0622be16d107471, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582bc168108473, // V_MUL_F32 ENC_VOP3 default
+    0x05a2c0169108473, // V_MUL_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2c216a108473, // V_MUL_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2be16b108473, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0
+    0x0602be16c108473, // V_MUL_F32 VOP3_INST_LITERAL has_lit_1
+    0x0622be16d108473, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582c616e109479, // V_MUL_I32_I24 ENC_VOP3 default
+    0x05a2ca16f109479, // V_MUL_I32_I24 VOP3_VOP_DPP8 has_dpp8
+    0x05c2cc170109479, // V_MUL_I32_I24 VOP3_VOP_DPP16 has_dpp16
+    0x05e2c8171109479, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x0602c8172109479, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x0622c8173109479, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582ce16e10a476, // V_MUL_HI_I32_I24 ENC_VOP3 default
+    0x05a2d216f10a476, // V_MUL_HI_I32_I24 VOP3_VOP_DPP8 has_dpp8
+    0x05c2d417010a476, // V_MUL_HI_I32_I24 VOP3_VOP_DPP16 has_dpp16
+    0x05e2d017110a476, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x0602d017210a476, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x0622d017310a476, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582c617410b47c, // V_MUL_U32_U24 ENC_VOP3 default
+    0x05a2ca17510b47c, // V_MUL_U32_U24 VOP3_VOP_DPP8 has_dpp8
+    0x05c2cc17610b47c, // V_MUL_U32_U24 VOP3_VOP_DPP16 has_dpp16
+    0x05e2c817710b47c, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x0602c817810b47c, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x0622c817910b47c, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582ce17410c478, // V_MUL_HI_U32_U24 ENC_VOP3 default
+    0x05a2d217510c478, // V_MUL_HI_U32_U24 VOP3_VOP_DPP8 has_dpp8
+    0x05c2d417610c478, // V_MUL_HI_U32_U24 VOP3_VOP_DPP16 has_dpp16
+    0x05e2d017710c478, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x0602d017810c478, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x0622d017910c478, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582ac16310d462, // V_MIN_NUM_F64 ENC_VOP3 default
+    0x05c2b016410d462, // V_MIN_NUM_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e2ae16510d462, // V_MIN_NUM_F64 VOP3_INST_LITERAL has_lit_0
+    0x0602ae16610d462, // V_MIN_NUM_F64 VOP3_INST_LITERAL has_lit_1
+    0x0622ae16710d462, // V_MIN_NUM_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582ac16310e440, // V_MAX_NUM_F64 ENC_VOP3 default
+    0x05c2b016410e440, // V_MAX_NUM_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e2ae16510e440, // V_MAX_NUM_F64 VOP3_INST_LITERAL has_lit_0
+    0x0602ae16610e440, // V_MAX_NUM_F64 VOP3_INST_LITERAL has_lit_1
+    0x0622ae16710e440, // V_MAX_NUM_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582ce16e11145e, // V_MIN_I32 ENC_VOP3 default
+    0x05a2d216f11145e, // V_MIN_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2d417011145e, // V_MIN_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2d017111145e, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0
+    0x0602d017211145e, // V_MIN_I32 VOP3_INST_LITERAL has_lit_1
+    0x0622d017311145e, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582ce16e11243c, // V_MAX_I32 ENC_VOP3 default
+    0x05a2d216f11243c, // V_MAX_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2d417011243c, // V_MAX_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2d017111243c, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0
+    0x0602d017211243c, // V_MAX_I32 VOP3_INST_LITERAL has_lit_1
+    0x0622d017311243c, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582ce174113464, // V_MIN_U32 ENC_VOP3 default
+    0x05a2d2175113464, // V_MIN_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2d4176113464, // V_MIN_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2d0177113464, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0
+    0x0602d0178113464, // V_MIN_U32 VOP3_INST_LITERAL has_lit_1
+    0x0622d0179113464, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582ce174114442, // V_MAX_U32 ENC_VOP3 default
+    0x05a2d2175114442, // V_MAX_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2d4176114442, // V_MAX_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2d0177114442, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0
+    0x0602d0178114442, // V_MAX_U32 VOP3_INST_LITERAL has_lit_1
+    0x0622d0179114442, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582bc168115461, // V_MIN_NUM_F32 ENC_VOP3 default
+    0x05a2c0169115461, // V_MIN_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2c216a115461, // V_MIN_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2be16b115461, // V_MIN_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x0602be16c115461, // V_MIN_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x0622be16d115461, // V_MIN_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582bc16811643f, // V_MAX_NUM_F32 ENC_VOP3 default
+    0x05a2c016911643f, // V_MAX_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2c216a11643f, // V_MAX_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2be16b11643f, // V_MAX_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x0602be16c11643f, // V_MAX_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x0622be16d11643f, // V_MAX_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582ac17a1173f8, // V_FMAC_F64 ENC_VOP3 default
+    0x05c2b017b1173f8, // V_FMAC_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e2ae17c1173f8, // V_FMAC_F64 VOP3_INST_LITERAL has_lit_0
+    0x0602ae17d1173f8, // V_FMAC_F64 VOP3_INST_LITERAL has_lit_1
+    0x0622ae17e1173f8, // V_FMAC_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582ce174118417, // V_LSHLREV_B32 ENC_VOP3 default
+    0x05a2d2175118417, // V_LSHLREV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2d4176118417, // V_LSHLREV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2d0177118417, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x0602d0178118417, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_1
+    0x0622d0179118417, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582ce17411941d, // V_LSHRREV_B32 ENC_VOP3 default
+    0x05a2d217511941d, // V_LSHRREV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2d417611941d, // V_LSHRREV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2d017711941d, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x0602d017811941d, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_1
+    0x0622d017911941d, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582ce17f11a2a4, // V_ASHRREV_I32 ENC_VOP3 default
+    0x05a2d218011a2a4, // V_ASHRREV_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2d418111a2a4, // V_ASHRREV_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2d018211a2a4, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0
+    0x0602d018311a2a4, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_1
+    0x0622d018411a2a4, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582ce17411b2a1, // V_AND_B32 ENC_VOP3 default
+    0x05a2d217511b2a1, // V_AND_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2d417611b2a1, // V_AND_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2d017711b2a1, // V_AND_B32 VOP3_INST_LITERAL has_lit_0
+    0x0602d017811b2a1, // V_AND_B32 VOP3_INST_LITERAL has_lit_1
+    0x0622d017911b2a1, // V_AND_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582ce17411c483, // V_OR_B32 ENC_VOP3 default
+    0x05a2d217511c483, // V_OR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2d417611c483, // V_OR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2d017711c483, // V_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x0602d017811c483, // V_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x0622d017911c483, // V_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582ce17411d52e, // V_XOR_B32 ENC_VOP3 default
+    0x05a2d217511d52e, // V_XOR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2d417611d52e, // V_XOR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2d017711d52e, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0
+    0x0602d017811d52e, // V_XOR_B32 VOP3_INST_LITERAL has_lit_1
+    0x0622d017911d52e, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582ce17411e52b, // V_XNOR_B32 ENC_VOP3 default
+    0x05a2d217511e52b, // V_XNOR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2d417611e52b, // V_XNOR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2d017711e52b, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0
+    0x0602d017811e52b, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_1
+    0x0622d017911e52b, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582de18511f418, // V_LSHLREV_B64 ENC_VOP3 default
+    0x05c2e218611f418, // V_LSHLREV_B64 VOP3_VOP_DPP16 has_dpp16
+    0x05e2e018711f418, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_0
+    0x0602e018811f418, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_1
+    0x0782ee18912028f, // V_ADD_CO_CI_U32 VOP3_SDST_ENC default
+    0x07a2f218a12028f, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x07c2f418b12028f, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x07e2f018c12028f, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0802f018d12028f, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0822f018e12028f, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x0782ee1891214e1, // V_SUB_CO_CI_U32 VOP3_SDST_ENC default
+    0x07a2f218a1214e1, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x07c2f418b1214e1, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x07e2f018c1214e1, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0802f018d1214e1, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0822f018e1214e1, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x0782ee1891224dc, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC default
+    0x07a2f218a1224dc, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x07c2f418b1224dc, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x07e2f018c1224dc, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0802f018d1224dc, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0822f018e1224dc, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x0582c617412529c, // V_ADD_NC_U32 ENC_VOP3 default
+    0x05a2ca17512529c, // V_ADD_NC_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2cc17612529c, // V_ADD_NC_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2c817712529c, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x0602c817812529c, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x0622c817912529c, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582c61741264e8, // V_SUB_NC_U32 ENC_VOP3 default
+    0x05a2ca1751264e8, // V_SUB_NC_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2cc1761264e8, // V_SUB_NC_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2c81771264e8, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x0602c81781264e8, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x0622c81791264e8, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582c61741274e0, // V_SUBREV_NC_U32 ENC_VOP3 default
+    0x05a2ca1751274e0, // V_SUBREV_NC_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2cc1761274e0, // V_SUBREV_NC_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2c81771274e0, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x0602c81781274e0, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x0622c81791274e0, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05830218f12829d, // V_ADD_NC_U64 ENC_VOP3 default
+    0x05c30619012829d, // V_ADD_NC_U64 VOP3_VOP_DPP16 has_dpp16
+    0x05e30419112829d, // V_ADD_NC_U64 VOP3_INST_LITERAL has_lit_0
+    0x06030419212829d, // V_ADD_NC_U64 VOP3_INST_LITERAL has_lit_1
+    0x06230419312829d, // V_ADD_NC_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05830218f1294e9, // V_SUB_NC_U64 ENC_VOP3 default
+    0x05c3061901294e9, // V_SUB_NC_U64 VOP3_VOP_DPP16 has_dpp16
+    0x05e3041911294e9, // V_SUB_NC_U64 VOP3_INST_LITERAL has_lit_0
+    0x0603041921294e9, // V_SUB_NC_U64 VOP3_INST_LITERAL has_lit_1
+    0x0623041931294e9, // V_SUB_NC_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05830818f12a47d, // V_MUL_U64 ENC_VOP3 default
+    0x05e30a19112a47d, // V_MUL_U64 VOP3_INST_LITERAL has_lit_0
+    0x06030a19212a47d, // V_MUL_U64 VOP3_INST_LITERAL has_lit_1
+    0x06230a19312a47d, // V_MUL_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0582bc19412b3f7, // V_FMAC_F32 ENC_VOP3 default
+    0x05a2c019512b3f7, // V_FMAC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2c219612b3f7, // V_FMAC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e2be19712b3f7, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0
+    0x0602be19812b3f7, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_1
+    0x0622be19912b3f7, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05831a19a12f38d, // V_CVT_PK_RTZ_F16_F32 ENC_VOP3 default
+    0x05a31e19b12f38d, // V_CVT_PK_RTZ_F16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c32019c12f38d, // V_CVT_PK_RTZ_F16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e31c19d12f38d, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x06031c19e12f38d, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_1
+    0x06231c19f12f38d, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05832c1a0130460, // V_MIN_NUM_F16 ENC_VOP3 default
+    0x05a3301a1130460, // V_MIN_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3321a2130460, // V_MIN_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e32e1a3130460, // V_MIN_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x06032e1a4130460, // V_MIN_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x06232e1a5130460, // V_MIN_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05832c1a013143e, // V_MAX_NUM_F16 ENC_VOP3 default
+    0x05a3301a113143e, // V_MAX_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3321a213143e, // V_MAX_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e32e1a313143e, // V_MAX_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x06032e1a413143e, // V_MAX_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x06232e1a513143e, // V_MAX_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05832c1a0132291, // V_ADD_F16 ENC_VOP3 default
+    0x05a3301a1132291, // V_ADD_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3321a2132291, // V_ADD_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e32e1a3132291, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0
+    0x06032e1a4132291, // V_ADD_F16 VOP3_INST_LITERAL has_lit_1
+    0x06232e1a5132291, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05832c1a01334e3, // V_SUB_F16 ENC_VOP3 default
+    0x05a3301a11334e3, // V_SUB_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3321a21334e3, // V_SUB_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e32e1a31334e3, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0
+    0x06032e1a41334e3, // V_SUB_F16 VOP3_INST_LITERAL has_lit_1
+    0x06232e1a51334e3, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05832c1a01344de, // V_SUBREV_F16 ENC_VOP3 default
+    0x05a3301a11344de, // V_SUBREV_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3321a21344de, // V_SUBREV_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e32e1a31344de, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0
+    0x06032e1a41344de, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_1
+    0x06232e1a51344de, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05832c1a0135472, // V_MUL_F16 ENC_VOP3 default
+    0x05a3301a1135472, // V_MUL_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3321a2135472, // V_MUL_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e32e1a3135472, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0
+    0x06032e1a4135472, // V_MUL_F16 VOP3_INST_LITERAL has_lit_1
+    0x06232e1a5135472, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05832c1a61363f6, // V_FMAC_F16 ENC_VOP3 default
+    0x05a3301a71363f6, // V_FMAC_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3321a81363f6, // V_FMAC_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e32e1a91363f6, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0
+    0x06032e1aa1363f6, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_1
+    0x06232e1ab1363f6, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05833a1a013b40f, // V_LDEXP_F16 ENC_VOP3 default
+    0x05a33e1a113b40f, // V_LDEXP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3401a213b40f, // V_LDEXP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e33c1a313b40f, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x06033c1a413b40f, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_1
+    0x06233c1a513b40f, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0581401ac18047e, // V_NOP ENC_VOP3 default
+    0x05814c1ad18146b, // V_MOV_B32 ENC_VOP3 default
+    0x05a1501ae18146b, // V_MOV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1521af18146b, // V_MOV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e14e1b018146b, // V_MOV_B32 VOP3_INST_LITERAL has_lit_0
+    0x0841561b11824c5, // V_READFIRSTLANE_B32 ENC_VOP3 default
+    0x0581601b2183377, // V_CVT_I32_F64 ENC_VOP3 default
+    0x05c1641b3183377, // V_CVT_I32_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e1621b4183377, // V_CVT_I32_F64 VOP3_INST_LITERAL has_lit_0
+    0x05816e1b5184372, // V_CVT_F64_I32 ENC_VOP3 default
+    0x05c1721b6184372, // V_CVT_F64_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1701b7184372, // V_CVT_F64_I32 VOP3_INST_LITERAL has_lit_0
+    0x0581761b818536b, // V_CVT_F32_I32 ENC_VOP3 default
+    0x05a17a1b918536b, // V_CVT_F32_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c17c1ba18536b, // V_CVT_F32_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1781bb18536b, // V_CVT_F32_I32 VOP3_INST_LITERAL has_lit_0
+    0x0581761bc18636c, // V_CVT_F32_U32 ENC_VOP3 default
+    0x05a17a1bd18636c, // V_CVT_F32_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c17c1be18636c, // V_CVT_F32_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1781bf18636c, // V_CVT_F32_U32 VOP3_INST_LITERAL has_lit_0
+    0x05817e1c01873c5, // V_CVT_U32_F32 ENC_VOP3 default
+    0x05a1821c11873c5, // V_CVT_U32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1841c21873c5, // V_CVT_U32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1801c31873c5, // V_CVT_U32_F32 VOP3_INST_LITERAL has_lit_0
+    0x05817e1c4188376, // V_CVT_I32_F32 ENC_VOP3 default
+    0x05a1821c5188376, // V_CVT_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1841c6188376, // V_CVT_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1801c7188376, // V_CVT_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0581901c818a362, // V_CVT_F16_F32 ENC_VOP3 default
+    0x05a1941c918a362, // V_CVT_F16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1961ca18a362, // V_CVT_F16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1921cb18a362, // V_CVT_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x0581a21cc18b368, // V_CVT_F32_F16 ENC_VOP3 default
+    0x05a1a61cd18b368, // V_CVT_F32_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c1a81ce18b368, // V_CVT_F32_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e1a41cf18b368, // V_CVT_F32_F16 VOP3_INST_LITERAL has_lit_0
+    0x0581aa1c418c379, // V_CVT_NEAREST_I32_F32 ENC_VOP3 default
+    0x05a1ae1c518c379, // V_CVT_NEAREST_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1b01c618c379, // V_CVT_NEAREST_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1ac1c718c379, // V_CVT_NEAREST_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0581aa1c418d374, // V_CVT_FLOOR_I32_F32 ENC_VOP3 default
+    0x05a1ae1c518d374, // V_CVT_FLOOR_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1b01c618d374, // V_CVT_FLOOR_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1ac1c718d374, // V_CVT_FLOOR_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0581761b818e37c, // V_CVT_OFF_F32_I4 ENC_VOP3 default
+    0x05a17a1b918e37c, // V_CVT_OFF_F32_I4 VOP3_VOP_DPP8 has_dpp8
+    0x05c17c1ba18e37c, // V_CVT_OFF_F32_I4 VOP3_VOP_DPP16 has_dpp16
+    0x05e1781bb18e37c, // V_CVT_OFF_F32_I4 VOP3_INST_LITERAL has_lit_0
+    0x0581601d018f369, // V_CVT_F32_F64 ENC_VOP3 default
+    0x05c1641d118f369, // V_CVT_F32_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e1621d218f369, // V_CVT_F32_F64 VOP3_INST_LITERAL has_lit_0
+    0x0581b41d3190371, // V_CVT_F64_F32 ENC_VOP3 default
+    0x05c1b81d4190371, // V_CVT_F64_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1b61d5190371, // V_CVT_F64_F32 VOP3_INST_LITERAL has_lit_0
+    0x0581761bc19136d, // V_CVT_F32_UBYTE0 ENC_VOP3 default
+    0x05a17a1bd19136d, // V_CVT_F32_UBYTE0 VOP3_VOP_DPP8 has_dpp8
+    0x05c17c1be19136d, // V_CVT_F32_UBYTE0 VOP3_VOP_DPP16 has_dpp16
+    0x05e1781bf19136d, // V_CVT_F32_UBYTE0 VOP3_INST_LITERAL has_lit_0
+    0x0581761bc19236e, // V_CVT_F32_UBYTE1 ENC_VOP3 default
+    0x05a17a1bd19236e, // V_CVT_F32_UBYTE1 VOP3_VOP_DPP8 has_dpp8
+    0x05c17c1be19236e, // V_CVT_F32_UBYTE1 VOP3_VOP_DPP16 has_dpp16
+    0x05e1781bf19236e, // V_CVT_F32_UBYTE1 VOP3_INST_LITERAL has_lit_0
+    0x0581761bc19336f, // V_CVT_F32_UBYTE2 ENC_VOP3 default
+    0x05a17a1bd19336f, // V_CVT_F32_UBYTE2 VOP3_VOP_DPP8 has_dpp8
+    0x05c17c1be19336f, // V_CVT_F32_UBYTE2 VOP3_VOP_DPP16 has_dpp16
+    0x05e1781bf19336f, // V_CVT_F32_UBYTE2 VOP3_INST_LITERAL has_lit_0
+    0x0581761bc194370, // V_CVT_F32_UBYTE3 ENC_VOP3 default
+    0x05a17a1bd194370, // V_CVT_F32_UBYTE3 VOP3_VOP_DPP8 has_dpp8
+    0x05c17c1be194370, // V_CVT_F32_UBYTE3 VOP3_VOP_DPP16 has_dpp16
+    0x05e1781bf194370, // V_CVT_F32_UBYTE3 VOP3_INST_LITERAL has_lit_0
+    0x0581601d61953c6, // V_CVT_U32_F64 ENC_VOP3 default
+    0x05c1641d71953c6, // V_CVT_U32_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e1621d81953c6, // V_CVT_U32_F64 VOP3_INST_LITERAL has_lit_0
+    0x05816e1d9196373, // V_CVT_F64_U32 ENC_VOP3 default
+    0x05c1721da196373, // V_CVT_F64_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1701db196373, // V_CVT_F64_U32 VOP3_INST_LITERAL has_lit_0
+    0x0581c21dc19750b, // V_TRUNC_F64 ENC_VOP3 default
+    0x05c1c61dd19750b, // V_TRUNC_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e1c41de19750b, // V_TRUNC_F64 VOP3_INST_LITERAL has_lit_0
+    0x0581c21dc1982b2, // V_CEIL_F64 ENC_VOP3 default
+    0x05c1c61dd1982b2, // V_CEIL_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e1c41de1982b2, // V_CEIL_F64 VOP3_INST_LITERAL has_lit_0
+    0x0581c21dc1994c9, // V_RNDNE_F64 ENC_VOP3 default
+    0x05c1c61dd1994c9, // V_RNDNE_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e1c41de1994c9, // V_RNDNE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0581c21dc19a3f2, // V_FLOOR_F64 ENC_VOP3 default
+    0x05c1c61dd19a3f2, // V_FLOOR_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e1c41de19a3f2, // V_FLOOR_F64 VOP3_INST_LITERAL has_lit_0
+    0x0581401ac19b493, // V_PIPEFLUSH ENC_VOP3 default
+    0x0581d21df19c46a, // V_MOV_B16 ENC_VOP3 default
+    0x05a1d61e019c46a, // V_MOV_B16 VOP3_VOP_DPP8 has_dpp8
+    0x05c1d81e119c46a, // V_MOV_B16 VOP3_VOP_DPP16 has_dpp16
+    0x05e1d41e219c46a, // V_MOV_B16 VOP3_INST_LITERAL has_lit_0
+    0x0581e21e319d46c, // V_MOV_B64 ENC_VOP3 default
+    0x05c1e61e419d46c, // V_MOV_B64 VOP3_VOP_DPP16 has_dpp16
+    0x05e1e41e519d46c, // V_MOV_B64 VOP3_INST_LITERAL has_lit_0
+    0x05817e1e619e507, // V_TANH_F32 ENC_VOP3 default
+    0x05a1821e719e507, // V_TANH_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1841e819e507, // V_TANH_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1801e919e507, // V_TANH_F32 VOP3_INST_LITERAL has_lit_0
+    0x0581f21ea19f506, // V_TANH_F16 ENC_VOP3 default
+    0x05a1f61eb19f506, // V_TANH_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c1f81ec19f506, // V_TANH_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e1f41ed19f506, // V_TANH_F16 VOP3_INST_LITERAL has_lit_0
+    0x05817e1e61a0407, // V_FRACT_F32 ENC_VOP3 default
+    0x05a1821e71a0407, // V_FRACT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1841e81a0407, // V_FRACT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1801e91a0407, // V_FRACT_F32 VOP3_INST_LITERAL has_lit_0
+    0x05817e1e61a150a, // V_TRUNC_F32 ENC_VOP3 default
+    0x05a1821e71a150a, // V_TRUNC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1841e81a150a, // V_TRUNC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1801e91a150a, // V_TRUNC_F32 VOP3_INST_LITERAL has_lit_0
+    0x05817e1e61a22b1, // V_CEIL_F32 ENC_VOP3 default
+    0x05a1821e71a22b1, // V_CEIL_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1841e81a22b1, // V_CEIL_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1801e91a22b1, // V_CEIL_F32 VOP3_INST_LITERAL has_lit_0
+    0x05817e1e61a34c8, // V_RNDNE_F32 ENC_VOP3 default
+    0x05a1821e71a34c8, // V_RNDNE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1841e81a34c8, // V_RNDNE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1801e91a34c8, // V_RNDNE_F32 VOP3_INST_LITERAL has_lit_0
+    0x05817e1e61a43f1, // V_FLOOR_F32 ENC_VOP3 default
+    0x05a1821e71a43f1, // V_FLOOR_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1841e81a43f1, // V_FLOOR_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1801e91a43f1, // V_FLOOR_F32 VOP3_INST_LITERAL has_lit_0
+    0x05817e1e61a53ef, // V_EXP_F32 ENC_VOP3 default
+    0x05a1821e71a53ef, // V_EXP_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1841e81a53ef, // V_EXP_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1801e91a53ef, // V_EXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x05817e1e61a7415, // V_LOG_F32 ENC_VOP3 default
+    0x05a1821e71a7415, // V_LOG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1841e81a7415, // V_LOG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1801e91a7415, // V_LOG_F32 VOP3_INST_LITERAL has_lit_0
+    0x05817e1e61aa4c2, // V_RCP_F32 ENC_VOP3 default
+    0x05a1821e71aa4c2, // V_RCP_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1841e81aa4c2, // V_RCP_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1801e91aa4c2, // V_RCP_F32 VOP3_INST_LITERAL has_lit_0
+    0x05817e1e61ab4c4, // V_RCP_IFLAG_F32 ENC_VOP3 default
+    0x05a1821e71ab4c4, // V_RCP_IFLAG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1841e81ab4c4, // V_RCP_IFLAG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1801e91ab4c4, // V_RCP_IFLAG_F32 VOP3_INST_LITERAL has_lit_0
+    0x05817e1e61ae4cc, // V_RSQ_F32 ENC_VOP3 default
+    0x05a1821e71ae4cc, // V_RSQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1841e81ae4cc, // V_RSQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1801e91ae4cc, // V_RSQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x0581c21dc1af4c3, // V_RCP_F64 ENC_VOP3 default
+    0x05e1c41de1af4c3, // V_RCP_F64 VOP3_INST_LITERAL has_lit_0
+    0x0581c21dc1b14cd, // V_RSQ_F64 ENC_VOP3 default
+    0x05e1c41de1b14cd, // V_RSQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x05817e1e61b34da, // V_SQRT_F32 ENC_VOP3 default
+    0x05a1821e71b34da, // V_SQRT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1841e81b34da, // V_SQRT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1801e91b34da, // V_SQRT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0581c21dc1b44db, // V_SQRT_F64 ENC_VOP3 default
+    0x05e1c41de1b44db, // V_SQRT_F64 VOP3_INST_LITERAL has_lit_0
+    0x05817e1e61b54d7, // V_SIN_F32 ENC_VOP3 default
+    0x05a1821e71b54d7, // V_SIN_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1841e81b54d7, // V_SIN_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1801e91b54d7, // V_SIN_F32 VOP3_INST_LITERAL has_lit_0
+    0x05817e1e61b635b, // V_COS_F32 ENC_VOP3 default
+    0x05a1821e71b635b, // V_COS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1841e81b635b, // V_COS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1801e91b635b, // V_COS_F32 VOP3_INST_LITERAL has_lit_0
+    0x0581fa1ee1b7480, // V_NOT_B32 ENC_VOP3 default
+    0x05a1fe1ef1b7480, // V_NOT_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2001f01b7480, // V_NOT_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1fc1f11b7480, // V_NOT_B32 VOP3_INST_LITERAL has_lit_0
+    0x05814c1ad1b82ad, // V_BFREV_B32 ENC_VOP3 default
+    0x05a1501ae1b82ad, // V_BFREV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1521af1b82ad, // V_BFREV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e14e1b01b82ad, // V_BFREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x0581fa1f21b92b4, // V_CLZ_I32_U32 ENC_VOP3 default
+    0x05a1fe1f31b92b4, // V_CLZ_I32_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2001f41b92b4, // V_CLZ_I32_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1fc1f51b92b4, // V_CLZ_I32_U32 VOP3_INST_LITERAL has_lit_0
+    0x0581fa1f21ba35c, // V_CTZ_I32_B32 ENC_VOP3 default
+    0x05a1fe1f31ba35c, // V_CTZ_I32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2001f41ba35c, // V_CTZ_I32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1fc1f51ba35c, // V_CTZ_I32_B32 VOP3_INST_LITERAL has_lit_0
+    0x0581fa1f61bb2b3, // V_CLS_I32 ENC_VOP3 default
+    0x05a1fe1f71bb2b3, // V_CLS_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2001f81bb2b3, // V_CLS_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1fc1f91bb2b3, // V_CLS_I32 VOP3_INST_LITERAL has_lit_0
+    0x0581601b21bc40b, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
+    0x05c1641b31bc40b, // V_FREXP_EXP_I32_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e1621b41bc40b, // V_FREXP_EXP_I32_F64 VOP3_INST_LITERAL has_lit_0
+    0x0581c21dc1bd40e, // V_FREXP_MANT_F64 ENC_VOP3 default
+    0x05c1c61dd1bd40e, // V_FREXP_MANT_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e1c41de1bd40e, // V_FREXP_MANT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0581c21dc1be408, // V_FRACT_F64 ENC_VOP3 default
+    0x05c1c61dd1be408, // V_FRACT_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e1c41de1be408, // V_FRACT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0581aa1c41bf40a, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
+    0x05a1ae1c51bf40a, // V_FREXP_EXP_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1b01c61bf40a, // V_FREXP_EXP_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1ac1c71bf40a, // V_FREXP_EXP_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x05817e1e61c040d, // V_FREXP_MANT_F32 ENC_VOP3 default
+    0x05a1821e71c040d, // V_FREXP_MANT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1841e81c040d, // V_FREXP_MANT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e1801e91c040d, // V_FREXP_MANT_F32 VOP3_INST_LITERAL has_lit_0
+    0x05814c1fa1c2466, // V_MOVRELD_B32 ENC_VOP3 default
+    0x05a1501fb1c2466, // V_MOVRELD_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1521fc1c2466, // V_MOVRELD_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e14e1fd1c2466, // V_MOVRELD_B32 VOP3_INST_LITERAL has_lit_0
+    0x08414c1fe1c3469, // V_MOVRELS_B32 ENC_VOP3 default
+    0x05a1501fb1c3469, // V_MOVRELS_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1521fc1c3469, // V_MOVRELS_B32 VOP3_VOP_DPP16 has_dpp16
+    0x08414c1fe1c4468, // V_MOVRELSD_B32 ENC_VOP3 default
+    0x05a1501fb1c4468, // V_MOVRELSD_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1521fc1c4468, // V_MOVRELSD_B32 VOP3_VOP_DPP16 has_dpp16
+    0x08414c1fe1c8467, // V_MOVRELSD_2_B32 ENC_VOP3 default
+    0x05a1501fb1c8467, // V_MOVRELSD_2_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1521fc1c8467, // V_MOVRELSD_2_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0842021ff1c9486, // V_PERMLANE16_SWAP_B32 ENC_VOP3 default
+    0x05820e2001ca505, // V_TANH_BF16 ENC_VOP3 default
+    0x05a2122011ca505, // V_TANH_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x05c2142021ca505, // V_TANH_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x05e2102031ca505, // V_TANH_BF16 VOP3_INST_LITERAL has_lit_0
+    0x05814c1ad1cb4be, // V_PRNG_B32 ENC_VOP3 default
+    0x05a1501ae1cb4be, // V_PRNG_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c1521af1cb4be, // V_PRNG_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e14e1b01cb4be, // V_PRNG_B32 VOP3_INST_LITERAL has_lit_0
+    0x0582202041d0365, // V_CVT_F16_U16 ENC_VOP3 default
+    0x05a2242051d0365, // V_CVT_F16_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05c2262061d0365, // V_CVT_F16_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05e2222071d0365, // V_CVT_F16_U16 VOP3_INST_LITERAL has_lit_0
+    0x0582202081d1364, // V_CVT_F16_I16 ENC_VOP3 default
+    0x05a2242091d1364, // V_CVT_F16_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05c22620a1d1364, // V_CVT_F16_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05e22220b1d1364, // V_CVT_F16_I16 VOP3_INST_LITERAL has_lit_0
+    0x05823220c1d23c4, // V_CVT_U16_F16 ENC_VOP3 default
+    0x05a23620d1d23c4, // V_CVT_U16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c23820e1d23c4, // V_CVT_U16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e23420f1d23c4, // V_CVT_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0582322101d3375, // V_CVT_I16_F16 ENC_VOP3 default
+    0x05a2362111d3375, // V_CVT_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c2382121d3375, // V_CVT_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e2342131d3375, // V_CVT_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0581f21ea1d44c1, // V_RCP_F16 ENC_VOP3 default
+    0x05a1f61eb1d44c1, // V_RCP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c1f81ec1d44c1, // V_RCP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e1f41ed1d44c1, // V_RCP_F16 VOP3_INST_LITERAL has_lit_0
+    0x0581f21ea1d54d9, // V_SQRT_F16 ENC_VOP3 default
+    0x05a1f61eb1d54d9, // V_SQRT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c1f81ec1d54d9, // V_SQRT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e1f41ed1d54d9, // V_SQRT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0581f21ea1d64cb, // V_RSQ_F16 ENC_VOP3 default
+    0x05a1f61eb1d64cb, // V_RSQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c1f81ec1d64cb, // V_RSQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e1f41ed1d64cb, // V_RSQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0581f21ea1d7414, // V_LOG_F16 ENC_VOP3 default
+    0x05a1f61eb1d7414, // V_LOG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c1f81ec1d7414, // V_LOG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e1f41ed1d7414, // V_LOG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0581f21ea1d83ee, // V_EXP_F16 ENC_VOP3 default
+    0x05a1f61eb1d83ee, // V_EXP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c1f81ec1d83ee, // V_EXP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e1f41ed1d83ee, // V_EXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x0581f21ea1d940c, // V_FREXP_MANT_F16 ENC_VOP3 default
+    0x05a1f61eb1d940c, // V_FREXP_MANT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c1f81ec1d940c, // V_FREXP_MANT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e1f41ed1d940c, // V_FREXP_MANT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0582322101da409, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
+    0x05a2362111da409, // V_FREXP_EXP_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c2382121da409, // V_FREXP_EXP_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e2342131da409, // V_FREXP_EXP_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0581f21ea1db3f0, // V_FLOOR_F16 ENC_VOP3 default
+    0x05a1f61eb1db3f0, // V_FLOOR_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c1f81ec1db3f0, // V_FLOOR_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e1f41ed1db3f0, // V_FLOOR_F16 VOP3_INST_LITERAL has_lit_0
+    0x0581f21ea1dc2b0, // V_CEIL_F16 ENC_VOP3 default
+    0x05a1f61eb1dc2b0, // V_CEIL_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c1f81ec1dc2b0, // V_CEIL_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e1f41ed1dc2b0, // V_CEIL_F16 VOP3_INST_LITERAL has_lit_0
+    0x0581f21ea1dd509, // V_TRUNC_F16 ENC_VOP3 default
+    0x05a1f61eb1dd509, // V_TRUNC_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c1f81ec1dd509, // V_TRUNC_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e1f41ed1dd509, // V_TRUNC_F16 VOP3_INST_LITERAL has_lit_0
+    0x0581f21ea1de4c7, // V_RNDNE_F16 ENC_VOP3 default
+    0x05a1f61eb1de4c7, // V_RNDNE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c1f81ec1de4c7, // V_RNDNE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e1f41ed1de4c7, // V_RNDNE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0581f21ea1df406, // V_FRACT_F16 ENC_VOP3 default
+    0x05a1f61eb1df406, // V_FRACT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c1f81ec1df406, // V_FRACT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e1f41ed1df406, // V_FRACT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0581f21ea1e04d6, // V_SIN_F16 ENC_VOP3 default
+    0x05a1f61eb1e04d6, // V_SIN_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c1f81ec1e04d6, // V_SIN_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e1f41ed1e04d6, // V_SIN_F16 VOP3_INST_LITERAL has_lit_0
+    0x0581f21ea1e135a, // V_COS_F16 ENC_VOP3 default
+    0x05a1f61eb1e135a, // V_COS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c1f81ec1e135a, // V_COS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e1f41ed1e135a, // V_COS_F16 VOP3_INST_LITERAL has_lit_0
+    0x0581fa2141e24d4, // V_SAT_PK_U8_I16 ENC_VOP3 default
+    0x05a1fe2151e24d4, // V_SAT_PK_U8_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05c2002161e24d4, // V_SAT_PK_U8_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05e1fc2171e24d4, // V_SAT_PK_U8_I16 VOP3_INST_LITERAL has_lit_0
+    0x0582322101e337a, // V_CVT_NORM_I16_F16 ENC_VOP3 default
+    0x05a2362111e337a, // V_CVT_NORM_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c2382121e337a, // V_CVT_NORM_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e2342131e337a, // V_CVT_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x05823220c1e437b, // V_CVT_NORM_U16_F16 ENC_VOP3 default
+    0x05a23620d1e437b, // V_CVT_NORM_U16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c23820e1e437b, // V_CVT_NORM_U16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e23420f1e437b, // V_CVT_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0581d22181e947f, // V_NOT_B16 ENC_VOP3 default
+    0x05a1d62191e947f, // V_NOT_B16 VOP3_VOP_DPP8 has_dpp8
+    0x05c1d821a1e947f, // V_NOT_B16 VOP3_VOP_DPP16 has_dpp16
+    0x05e1d421b1e947f, // V_NOT_B16 VOP3_INST_LITERAL has_lit_0
+    0x05824821c1ea378, // V_CVT_I32_I16 ENC_VOP3 default
+    0x05a24c21d1ea378, // V_CVT_I32_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05c24e21e1ea378, // V_CVT_I32_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05e24a21f1ea378, // V_CVT_I32_I16 VOP3_INST_LITERAL has_lit_0
+    0x0582482201eb3c7, // V_CVT_U32_U16 ENC_VOP3 default
+    0x05a24c2211eb3c7, // V_CVT_U32_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05c24e2221eb3c7, // V_CVT_U32_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05e24a2231eb3c7, // V_CVT_U32_U16 VOP3_INST_LITERAL has_lit_0
+    0x0582502241ec36a, // V_CVT_F32_FP8 ENC_VOP3 default
+    0x05a2542251ec36a, // V_CVT_F32_FP8 VOP3_VOP_DPP8 has_dpp8
+    0x05c2562261ec36a, // V_CVT_F32_FP8 VOP3_VOP_DPP16 has_dpp16
+    0x05e2522271ec36a, // V_CVT_F32_FP8 VOP3_INST_LITERAL has_lit_0
+    0x0582582281ed367, // V_CVT_F32_BF8 ENC_VOP3 default
+    0x05a25c2291ed367, // V_CVT_F32_BF8 VOP3_VOP_DPP8 has_dpp8
+    0x05c25e22a1ed367, // V_CVT_F32_BF8 VOP3_VOP_DPP16 has_dpp16
+    0x05e25a22b1ed367, // V_CVT_F32_BF8 VOP3_INST_LITERAL has_lit_0
+    0x05826622c1ee384, // V_CVT_PK_F32_FP8 ENC_VOP3 default
+    0x05e26822d1ee384, // V_CVT_PK_F32_FP8 VOP3_INST_LITERAL has_lit_0
+    0x05826622e1ef383, // V_CVT_PK_F32_BF8 ENC_VOP3 default
+    0x05e26822f1ef383, // V_CVT_PK_F32_BF8 VOP3_INST_LITERAL has_lit_0
+    0x0582742301f2366, // V_CVT_F32_BF16 ENC_VOP3 default
+    0x05a2782311f2366, // V_CVT_F32_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x05c27a2321f2366, // V_CVT_F32_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x05e2762331f2366, // V_CVT_F32_BF16 VOP3_INST_LITERAL has_lit_0
+    0x0581fa2341f34d2, // V_SAT_PK4_I4_I8 ENC_VOP3 default
+    0x05a1fe2351f34d2, // V_SAT_PK4_I4_I8 VOP3_VOP_DPP8 has_dpp8
+    0x05c2002361f34d2, // V_SAT_PK4_I4_I8 VOP3_VOP_DPP16 has_dpp16
+    0x05e1fc2371f34d2, // V_SAT_PK4_I4_I8 VOP3_INST_LITERAL has_lit_0
+    0x0581fa2381f44d3, // V_SAT_PK4_U4_U8 ENC_VOP3 default
+    0x05a1fe2391f44d3, // V_SAT_PK4_U4_U8 VOP3_VOP_DPP8 has_dpp8
+    0x05c20023a1f44d3, // V_SAT_PK4_U4_U8 VOP3_VOP_DPP16 has_dpp16
+    0x05e1fc23b1f44d3, // V_SAT_PK4_U4_U8 VOP3_INST_LITERAL has_lit_0
+    0x05828023c1f5382, // V_CVT_PK_F16_FP8 ENC_VOP3 default
+    0x05a28423d1f5382, // V_CVT_PK_F16_FP8 VOP3_VOP_DPP8 has_dpp8
+    0x05c28623e1f5382, // V_CVT_PK_F16_FP8 VOP3_VOP_DPP16 has_dpp16
+    0x05e28223f1f5382, // V_CVT_PK_F16_FP8 VOP3_INST_LITERAL has_lit_0
+    0x0582802401f6380, // V_CVT_PK_F16_BF8 ENC_VOP3 default
+    0x05a2842411f6380, // V_CVT_PK_F16_BF8 VOP3_VOP_DPP8 has_dpp8
+    0x05c2862421f6380, // V_CVT_PK_F16_BF8 VOP3_VOP_DPP16 has_dpp16
+    0x05e2822431f6380, // V_CVT_PK_F16_BF8 VOP3_INST_LITERAL has_lit_0
+    0x05828a2441f7363, // V_CVT_F16_FP8 ENC_VOP3 default
+    0x05a28e2451f7363, // V_CVT_F16_FP8 VOP3_VOP_DPP8 has_dpp8
+    0x05c2902461f7363, // V_CVT_F16_FP8 VOP3_VOP_DPP16 has_dpp16
+    0x05e28c2471f7363, // V_CVT_F16_FP8 VOP3_INST_LITERAL has_lit_0
+    0x05828a2481f8361, // V_CVT_F16_BF8 ENC_VOP3 default
+    0x05a28e2491f8361, // V_CVT_F16_BF8 VOP3_VOP_DPP8 has_dpp8
+    0x05c29024a1f8361, // V_CVT_F16_BF8 VOP3_VOP_DPP16 has_dpp16
+    0x05e28c24b1f8361, // V_CVT_F16_BF8 VOP3_INST_LITERAL has_lit_0
+    0x05820e2001f94c0, // V_RCP_BF16 ENC_VOP3 default
+    0x05a2122011f94c0, // V_RCP_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x05c2142021f94c0, // V_RCP_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x05e2102031f94c0, // V_RCP_BF16 VOP3_INST_LITERAL has_lit_0
+    0x05820e2001fa4d8, // V_SQRT_BF16 ENC_VOP3 default
+    0x05a2122011fa4d8, // V_SQRT_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x05c2142021fa4d8, // V_SQRT_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x05e2102031fa4d8, // V_SQRT_BF16 VOP3_INST_LITERAL has_lit_0
+    0x05820e2001fb4ca, // V_RSQ_BF16 ENC_VOP3 default
+    0x05a2122011fb4ca, // V_RSQ_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x05c2142021fb4ca, // V_RSQ_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x05e2102031fb4ca, // V_RSQ_BF16 VOP3_INST_LITERAL has_lit_0
+    0x05820e2001fc413, // V_LOG_BF16 ENC_VOP3 default
+    0x05a2122011fc413, // V_LOG_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x05c2142021fc413, // V_LOG_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x05e2102031fc413, // V_LOG_BF16 VOP3_INST_LITERAL has_lit_0
+    0x05820e2001fd3ed, // V_EXP_BF16 ENC_VOP3 default
+    0x05a2122011fd3ed, // V_EXP_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x05c2142021fd3ed, // V_EXP_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x05e2102031fd3ed, // V_EXP_BF16 VOP3_INST_LITERAL has_lit_0
+    0x05820e2001fe4d5, // V_SIN_BF16 ENC_VOP3 default
+    0x05a2122011fe4d5, // V_SIN_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x05c2142021fe4d5, // V_SIN_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x05e2102031fe4d5, // V_SIN_BF16 VOP3_INST_LITERAL has_lit_0
+    0x05820e2001ff359, // V_COS_BF16 ENC_VOP3 default
+    0x05a2122011ff359, // V_COS_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x05c2142021ff359, // V_COS_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x05e2102031ff359, // V_COS_BF16 VOP3_INST_LITERAL has_lit_0
+    0x05834824c2093fc, // V_FMA_DX9_ZERO_F32 ENC_VOP3 default
+    0x05a34c24d2093fc, // V_FMA_DX9_ZERO_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c34e24e2093fc, // V_FMA_DX9_ZERO_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e34a24f2093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
+    0x06034a2502093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
+    0x06234a2512093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08634a2522093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_2
+    0x08834a2532093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a34a2542093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c34a2552093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835025620a423, // V_MAD_I32_I24 ENC_VOP3 default
+    0x05a35425720a423, // V_MAD_I32_I24 VOP3_VOP_DPP8 has_dpp8
+    0x05c35625820a423, // V_MAD_I32_I24 VOP3_VOP_DPP16 has_dpp16
+    0x05e35225920a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x06035225a20a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x06235225b20a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635225c20a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_2
+    0x08835225d20a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35225e20a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35225f20a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835026020b429, // V_MAD_U32_U24 ENC_VOP3 default
+    0x05a35426120b429, // V_MAD_U32_U24 VOP3_VOP_DPP8 has_dpp8
+    0x05c35626220b429, // V_MAD_U32_U24 VOP3_VOP_DPP16 has_dpp16
+    0x05e35226320b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x06035226420b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x06235226520b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635226620b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_2
+    0x08835226720b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35226820b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35226920b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05834824c20c35d, // V_CUBEID_F32 ENC_VOP3 default
+    0x05a34c24d20c35d, // V_CUBEID_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c34e24e20c35d, // V_CUBEID_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e34a24f20c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0
+    0x06034a25020c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1
+    0x06234a25120c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08634a25220c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_2
+    0x08834a25320c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a34a25420c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c34a25520c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05834824c20d35f, // V_CUBESC_F32 ENC_VOP3 default
+    0x05a34c24d20d35f, // V_CUBESC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c34e24e20d35f, // V_CUBESC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e34a24f20d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0
+    0x06034a25020d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1
+    0x06234a25120d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08634a25220d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_2
+    0x08834a25320d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a34a25420d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c34a25520d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05834824c20e360, // V_CUBETC_F32 ENC_VOP3 default
+    0x05a34c24d20e360, // V_CUBETC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c34e24e20e360, // V_CUBETC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e34a24f20e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0
+    0x06034a25020e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1
+    0x06234a25120e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08634a25220e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_2
+    0x08834a25320e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a34a25420e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c34a25520e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05834824c20f35e, // V_CUBEMA_F32 ENC_VOP3 default
+    0x05a34c24d20f35e, // V_CUBEMA_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c34e24e20f35e, // V_CUBEMA_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e34a24f20f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0
+    0x06034a25020f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1
+    0x06234a25120f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08634a25220f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_2
+    0x08834a25320f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a34a25420f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c34a25520f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835826a2102aa, // V_BFE_U32 ENC_VOP3 default
+    0x05a35c26b2102aa, // V_BFE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e26c2102aa, // V_BFE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a26d2102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0
+    0x06035a26e2102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1
+    0x06235a26f2102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a2702102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_2
+    0x08835a2712102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a2722102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a2732102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583582742112a9, // V_BFE_I32 ENC_VOP3 default
+    0x05a35c2752112a9, // V_BFE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e2762112a9, // V_BFE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a2772112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0
+    0x06035a2782112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1
+    0x06235a2792112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a27a2112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_2
+    0x08835a27b2112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a27c2112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a27d2112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835826a2122ab, // V_BFI_B32 ENC_VOP3 default
+    0x05a35c26b2122ab, // V_BFI_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e26c2122ab, // V_BFI_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a26d2122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0
+    0x06035a26e2122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1
+    0x06235a26f2122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a2702122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_2
+    0x08835a2712122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a2722122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a2732122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05834824c2133fe, // V_FMA_F32 ENC_VOP3 default
+    0x05a34c24d2133fe, // V_FMA_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c34e24e2133fe, // V_FMA_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e34a24f2133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0
+    0x06034a2502133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1
+    0x06234a2512133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08634a2522133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_2
+    0x08834a2532133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a34a2542133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c34a2552133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05836027e2143ff, // V_FMA_F64 ENC_VOP3 default
+    0x05c36427f2143ff, // V_FMA_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e3622802143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0
+    0x0603622812143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1
+    0x0623622822143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863622832143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_2
+    0x0883622842143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3622852143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3622862143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x058366287215412, // V_LERP_U8 ENC_VOP3 default
+    0x05a36a288215412, // V_LERP_U8 VOP3_VOP_DPP8 has_dpp8
+    0x05c36c289215412, // V_LERP_U8 VOP3_VOP_DPP16 has_dpp16
+    0x05e36828a215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0
+    0x06036828b215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1
+    0x06236828c215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08636828d215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_2
+    0x08836828e215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a36828f215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c368290215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05836e29121629e, // V_ALIGNBIT_B32 ENC_VOP3 default
+    0x05a37229221629e, // V_ALIGNBIT_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c37429321629e, // V_ALIGNBIT_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e37029421629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0
+    0x06037029521629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1
+    0x06237029621629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08637029721629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_2
+    0x08837029821629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a37029921629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c37029a21629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05836e29121729f, // V_ALIGNBYTE_B32 ENC_VOP3 default
+    0x05a37229221729f, // V_ALIGNBYTE_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c37429321729f, // V_ALIGNBYTE_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e37029421729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0
+    0x06037029521729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1
+    0x06237029621729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08637029721729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_2
+    0x08837029821729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a37029921729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c37029a21729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05834824c218470, // V_MULLIT_F32 ENC_VOP3 default
+    0x05a34c24d218470, // V_MULLIT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c34e24e218470, // V_MULLIT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e34a24f218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0
+    0x06034a250218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1
+    0x06234a251218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08634a252218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_2
+    0x08834a253218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a34a254218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c34a255218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835829b21a44d, // V_MIN3_I32 ENC_VOP3 default
+    0x05a35c29c21a44d, // V_MIN3_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e29d21a44d, // V_MIN3_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a29e21a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0
+    0x06035a29f21a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1
+    0x06235a2a021a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a2a121a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_2
+    0x08835a2a221a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a2a321a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a2a421a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835826a21b451, // V_MIN3_U32 ENC_VOP3 default
+    0x05a35c26b21b451, // V_MIN3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e26c21b451, // V_MIN3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a26d21b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0
+    0x06035a26e21b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1
+    0x06235a26f21b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a27021b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_2
+    0x08835a27121b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a27221b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a27321b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835829b21d42b, // V_MAX3_I32 ENC_VOP3 default
+    0x05a35c29c21d42b, // V_MAX3_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e29d21d42b, // V_MAX3_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a29e21d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0
+    0x06035a29f21d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1
+    0x06235a2a021d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a2a121d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_2
+    0x08835a2a221d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a2a321d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a2a421d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835826a21e42f, // V_MAX3_U32 ENC_VOP3 default
+    0x05a35c26b21e42f, // V_MAX3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e26c21e42f, // V_MAX3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a26d21e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0
+    0x06035a26e21e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1
+    0x06235a26f21e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a27021e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_2
+    0x08835a27121e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a27221e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a27321e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835829b220447, // V_MED3_I32 ENC_VOP3 default
+    0x05a35c29c220447, // V_MED3_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e29d220447, // V_MED3_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a29e220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0
+    0x06035a29f220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1
+    0x06235a2a0220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a2a1220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_2
+    0x08835a2a2220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a2a3220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a2a4220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835826a22144b, // V_MED3_U32 ENC_VOP3 default
+    0x05a35c26b22144b, // V_MED3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e26c22144b, // V_MED3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a26d22144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0
+    0x06035a26e22144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1
+    0x06235a26f22144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a27022144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_2
+    0x08835a27122144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a27222144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a27322144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583502a52224d1, // V_SAD_U8 ENC_VOP3 default
+    0x05a3542a62224d1, // V_SAD_U8 VOP3_VOP_DPP8 has_dpp8
+    0x05c3562a72224d1, // V_SAD_U8 VOP3_VOP_DPP16 has_dpp16
+    0x05e3522a82224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0
+    0x0603522a92224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1
+    0x0623522aa2224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863522ab2224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_2
+    0x0883522ac2224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3522ad2224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3522ae2224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583502a52234ce, // V_SAD_HI_U8 ENC_VOP3 default
+    0x05a3542a62234ce, // V_SAD_HI_U8 VOP3_VOP_DPP8 has_dpp8
+    0x05c3562a72234ce, // V_SAD_HI_U8 VOP3_VOP_DPP16 has_dpp16
+    0x05e3522a82234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0
+    0x0603522a92234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1
+    0x0623522aa2234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863522ab2234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_2
+    0x0883522ac2234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3522ad2234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3522ae2234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583502af2244cf, // V_SAD_U16 ENC_VOP3 default
+    0x05a3542b02244cf, // V_SAD_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3562b12244cf, // V_SAD_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3522b22244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0
+    0x0603522b32244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1
+    0x0623522b42244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863522b52244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_2
+    0x0883522b62244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3522b72244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3522b82244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835026a2254d0, // V_SAD_U32 ENC_VOP3 default
+    0x05a35426b2254d0, // V_SAD_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35626c2254d0, // V_SAD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35226d2254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0
+    0x06035226e2254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1
+    0x06235226f2254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863522702254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_2
+    0x0883522712254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3522722254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3522732254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583762b9226390, // V_CVT_PK_U8_F32 ENC_VOP3 default
+    0x05a37a2ba226390, // V_CVT_PK_U8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c37c2bb226390, // V_CVT_PK_U8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e3782bc226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0
+    0x0603782bd226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1
+    0x0623782be226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863782bf226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_2
+    0x0883782c0226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3782c1226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3782c2226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05834824c2273c9, // V_DIV_FIXUP_F32 ENC_VOP3 default
+    0x05e34a24f2273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0
+    0x06034a2502273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1
+    0x06234a2512273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08634a2522273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_2
+    0x08834a2532273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a34a2542273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c34a2552273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05836027e2283ca, // V_DIV_FIXUP_F64 ENC_VOP3 default
+    0x05c36427f2283ca, // V_DIV_FIXUP_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e3622802283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0
+    0x0603622812283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1
+    0x0623622822283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863622832283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_2
+    0x0883622842283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3622852283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3622862283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05834824c22944f, // V_MIN3_NUM_F32 ENC_VOP3 default
+    0x05a34c24d22944f, // V_MIN3_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c34e24e22944f, // V_MIN3_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e34a24f22944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x06034a25022944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x06234a25122944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08634a25222944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x08834a25322944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a34a25422944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c34a25522944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05834824c22a42d, // V_MAX3_NUM_F32 ENC_VOP3 default
+    0x05a34c24d22a42d, // V_MAX3_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c34e24e22a42d, // V_MAX3_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e34a24f22a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x06034a25022a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x06234a25122a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08634a25222a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x08834a25322a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a34a25422a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c34a25522a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05837e2c322b44e, // V_MIN3_NUM_F16 ENC_VOP3 default
+    0x05a3822c422b44e, // V_MIN3_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3842c522b44e, // V_MIN3_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3802c622b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x0603802c722b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x0623802c822b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863802c922b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x0883802ca22b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3802cb22b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3802cc22b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05837e2c322c42c, // V_MAX3_NUM_F16 ENC_VOP3 default
+    0x05a3822c422c42c, // V_MAX3_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3842c522c42c, // V_MAX3_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3802c622c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x0603802c722c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x0623802c822c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863802c922c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x0883802ca22c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3802cb22c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3802cc22c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05834824c22d453, // V_MINIMUM3_F32 ENC_VOP3 default
+    0x05a34c24d22d453, // V_MINIMUM3_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c34e24e22d453, // V_MINIMUM3_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e34a24f22d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0
+    0x06034a25022d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_1
+    0x06234a25122d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08634a25222d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_2
+    0x08834a25322d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a34a25422d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c34a25522d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05834824c22e431, // V_MAXIMUM3_F32 ENC_VOP3 default
+    0x05a34c24d22e431, // V_MAXIMUM3_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c34e24e22e431, // V_MAXIMUM3_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e34a24f22e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0
+    0x06034a25022e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_1
+    0x06234a25122e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08634a25222e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_2
+    0x08834a25322e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a34a25422e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c34a25522e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05837e2c322f452, // V_MINIMUM3_F16 ENC_VOP3 default
+    0x05a3822c422f452, // V_MINIMUM3_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3842c522f452, // V_MINIMUM3_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3802c622f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0
+    0x0603802c722f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_1
+    0x0623802c822f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863802c922f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_2
+    0x0883802ca22f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3802cb22f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3802cc22f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05837e2c3230430, // V_MAXIMUM3_F16 ENC_VOP3 default
+    0x05a3822c4230430, // V_MAXIMUM3_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3842c5230430, // V_MAXIMUM3_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3802c6230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0
+    0x0603802c7230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_1
+    0x0623802c8230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863802c9230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_2
+    0x0883802ca230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3802cb230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3802cc230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05834824c231449, // V_MED3_NUM_F32 ENC_VOP3 default
+    0x05a34c24d231449, // V_MED3_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c34e24e231449, // V_MED3_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e34a24f231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x06034a250231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x06234a251231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08634a252231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x08834a253231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a34a254231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c34a255231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05837e2c3232448, // V_MED3_NUM_F16 ENC_VOP3 default
+    0x05a3822c4232448, // V_MED3_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3842c5232448, // V_MED3_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3802c6232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x0603802c7232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x0623802c8232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863802c9232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x0883802ca232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3802cb232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3802cc232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583862cd2332ae, // V_BITOP3_B16 ENC_VOP3 default
+    0x05a38a2ce2332ae, // V_BITOP3_B16 VOP3_VOP_DPP8 has_dpp8
+    0x05c38c2cf2332ae, // V_BITOP3_B16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3882d02332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_0
+    0x0603882d12332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_1
+    0x0623882d22332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863882d32332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_2
+    0x0883882d42332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3882d52332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3882d62332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05838e2d72342af, // V_BITOP3_B32 ENC_VOP3 default
+    0x05a3922d82342af, // V_BITOP3_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c3942d92342af, // V_BITOP3_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e3902da2342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_0
+    0x0603902db2342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_1
+    0x0623902dc2342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863902dd2342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_2
+    0x0883902de2342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3902df2342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3902e02342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835826a235427, // V_MAD_U32 ENC_VOP3 default
+    0x05c35e26c235427, // V_MAD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a26d235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0
+    0x06035a26e235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_1
+    0x06235a26f235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a270235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_2
+    0x08835a271235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a272235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a273235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x08e3482e12373cb, // V_DIV_FMAS_F32 ENC_VOP3 default
+    0x09034a2e22373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0
+    0x09234a2e32373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1
+    0x09434a2e42373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x09634a2e52373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_2
+    0x09834a2e62373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x09a34a2e72373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x09c34a2e82373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x08e3602e92383cc, // V_DIV_FMAS_F64 ENC_VOP3 default
+    0x09e3642ea2383cc, // V_DIV_FMAS_F64 VOP3_VOP_DPP16 has_dpp16
+    0x0903622eb2383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0
+    0x0923622ec2383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1
+    0x0943622ed2383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0963622ee2383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_2
+    0x0983622ef2383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x09a3622f02383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x09c3622f12383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05839628723946f, // V_MSAD_U8 ENC_VOP3 default
+    0x05a39a28823946f, // V_MSAD_U8 VOP3_VOP_DPP8 has_dpp8
+    0x05c39c28923946f, // V_MSAD_U8 VOP3_VOP_DPP16 has_dpp16
+    0x05e39828a23946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0
+    0x06039828b23946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1
+    0x06239828c23946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08639828d23946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_2
+    0x08839828e23946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a39828f23946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c39829023946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05839e2f223a4bf, // V_QSAD_PK_U16_U8 ENC_VOP3 default
+    0x05e3a02f323a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
+    0x0603a02f423a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
+    0x0623a02f523a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863a02f623a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
+    0x0883a02f723a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3a02f823a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3a02f923a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05839e2f223b46d, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
+    0x05e3a02f323b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
+    0x0603a02f423b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
+    0x0623a02f523b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863a02f623b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
+    0x0883a02f723b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3a02f823b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3a02f923b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0a03a22fa23d46e, // V_MQSAD_U32_U8 ENC_VOP3 default
+    0x0a23a42fb23d46e, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0
+    0x0a43a42fc23d46e, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_1
+    0x0a63a42fd23d46e, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0583a62fe23f490, // V_PERM_PK16_B4_U4 ENC_VOP3 default
+    0x05e3a82ff23f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_0
+    0x0603a830023f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_1
+    0x0623a830123f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863a830223f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_2
+    0x0883a830323f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3a830423f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3a830523f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835826a24052c, // V_XOR3_B32 ENC_VOP3 default
+    0x05a35c26b24052c, // V_XOR3_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e26c24052c, // V_XOR3_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a26d24052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0
+    0x06035a26e24052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1
+    0x06235a26f24052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a27024052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_2
+    0x08835a27124052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a27224052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a27324052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583aa306241426, // V_MAD_U16 ENC_VOP3 default
+    0x05a3ae307241426, // V_MAD_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3b0308241426, // V_MAD_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3ac309241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0
+    0x0603ac30a241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1
+    0x0623ac30b241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863ac30c241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_2
+    0x0883ac30d241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3ac30e241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3ac30f241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583b2310242491, // V_PERM_PK16_B6_U4 ENC_VOP3 default
+    0x05e3b4311242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_0
+    0x0603b4312242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_1
+    0x0623b4313242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863b4314242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_2
+    0x0883b4315242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3b4316242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3b4317242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583b6318243492, // V_PERM_PK16_B8_U4 ENC_VOP3 default
+    0x05e3b8319243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_0
+    0x0603b831a243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_1
+    0x0623b831b243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863b831c243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_2
+    0x0883b831d243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3b831e243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3b831f243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583ba32024448f, // V_PERM_B32 ENC_VOP3 default
+    0x05a3be32124448f, // V_PERM_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c3c032224448f, // V_PERM_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e3bc32324448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0
+    0x0603bc32424448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1
+    0x0623bc32524448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863bc32624448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_2
+    0x0883bc32724448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3bc32824448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3bc32924448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835826a24552a, // V_XAD_U32 ENC_VOP3 default
+    0x05a35c26b24552a, // V_XAD_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e26c24552a, // V_XAD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a26d24552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0
+    0x06035a26e24552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1
+    0x06235a26f24552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a27024552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_2
+    0x08835a27124552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a27224552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a27324552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835826a246419, // V_LSHL_ADD_U32 ENC_VOP3 default
+    0x05a35c26b246419, // V_LSHL_ADD_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e26c246419, // V_LSHL_ADD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a26d246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0
+    0x06035a26e246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1
+    0x06235a26f246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a270246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_2
+    0x08835a271246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a272246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a273246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835826a247294, // V_ADD_LSHL_U32 ENC_VOP3 default
+    0x05a35c26b247294, // V_ADD_LSHL_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e26c247294, // V_ADD_LSHL_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a26d247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0
+    0x06035a26e247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1
+    0x06235a26f247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a270247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_2
+    0x08835a271247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a272247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a273247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05837e2c32483fd, // V_FMA_F16 ENC_VOP3 default
+    0x05a3822c42483fd, // V_FMA_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3842c52483fd, // V_FMA_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3802c62483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0
+    0x0603802c72483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1
+    0x0623802c82483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863802c92483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_2
+    0x0883802ca2483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3802cb2483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3802cc2483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583aa32a24a44c, // V_MIN3_I16 ENC_VOP3 default
+    0x05a3ae32b24a44c, // V_MIN3_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3b032c24a44c, // V_MIN3_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3ac32d24a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0
+    0x0603ac32e24a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1
+    0x0623ac32f24a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863ac33024a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_2
+    0x0883ac33124a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3ac33224a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3ac33324a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583aa30624b450, // V_MIN3_U16 ENC_VOP3 default
+    0x05a3ae30724b450, // V_MIN3_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3b030824b450, // V_MIN3_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3ac30924b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0
+    0x0603ac30a24b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1
+    0x0623ac30b24b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863ac30c24b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_2
+    0x0883ac30d24b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3ac30e24b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3ac30f24b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583aa32a24d42a, // V_MAX3_I16 ENC_VOP3 default
+    0x05a3ae32b24d42a, // V_MAX3_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3b032c24d42a, // V_MAX3_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3ac32d24d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0
+    0x0603ac32e24d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1
+    0x0623ac32f24d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863ac33024d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_2
+    0x0883ac33124d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3ac33224d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3ac33324d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583aa30624e42e, // V_MAX3_U16 ENC_VOP3 default
+    0x05a3ae30724e42e, // V_MAX3_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3b030824e42e, // V_MAX3_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3ac30924e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0
+    0x0603ac30a24e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1
+    0x0623ac30b24e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863ac30c24e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_2
+    0x0883ac30d24e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3ac30e24e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3ac30f24e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583aa32a250446, // V_MED3_I16 ENC_VOP3 default
+    0x05a3ae32b250446, // V_MED3_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3b032c250446, // V_MED3_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3ac32d250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0
+    0x0603ac32e250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1
+    0x0623ac32f250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863ac330250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_2
+    0x0883ac331250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3ac332250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3ac333250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583aa30625144a, // V_MED3_U16 ENC_VOP3 default
+    0x05a3ae30725144a, // V_MED3_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3b030825144a, // V_MED3_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3ac30925144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0
+    0x0603ac30a25144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1
+    0x0623ac30b25144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863ac30c25144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_2
+    0x0883ac30d25144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3ac30e25144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3ac30f25144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583c233425241a, // V_LSHL_ADD_U64 ENC_VOP3 default
+    0x05c3c633525241a, // V_LSHL_ADD_U64 VOP3_VOP_DPP16 has_dpp16
+    0x05e3c433625241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_0
+    0x0603c433725241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_1
+    0x0623c433825241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863c433925241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_2
+    0x0883c433a25241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3c433b25241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3c433c25241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583aa32a253421, // V_MAD_I16 ENC_VOP3 default
+    0x05a3ae32b253421, // V_MAD_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3b032c253421, // V_MAD_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3ac32d253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0
+    0x0603ac32e253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1
+    0x0623ac32f253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863ac330253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_2
+    0x0883ac331253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3ac332253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3ac333253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05837e2c32543c8, // V_DIV_FIXUP_F16 ENC_VOP3 default
+    0x05a3822c42543c8, // V_DIV_FIXUP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3842c52543c8, // V_DIV_FIXUP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3802c62543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0
+    0x0603802c72543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1
+    0x0623802c82543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863802c92543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_2
+    0x0883802ca2543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3802cb2543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3802cc2543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835826a25528e, // V_ADD3_U32 ENC_VOP3 default
+    0x05a35c26b25528e, // V_ADD3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e26c25528e, // V_ADD3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a26d25528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0
+    0x06035a26e25528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1
+    0x06235a26f25528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a27025528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_2
+    0x08835a27125528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a27225528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a27325528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835826a25641b, // V_LSHL_OR_B32 ENC_VOP3 default
+    0x05a35c26b25641b, // V_LSHL_OR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e26c25641b, // V_LSHL_OR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a26d25641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x06035a26e25641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x06235a26f25641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a27025641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_2
+    0x08835a27125641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a27225641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a27325641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835826a2572a2, // V_AND_OR_B32 ENC_VOP3 default
+    0x05a35c26b2572a2, // V_AND_OR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e26c2572a2, // V_AND_OR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a26d2572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x06035a26e2572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x06235a26f2572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a2702572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_2
+    0x08835a2712572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a2722572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a2732572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835826a258481, // V_OR3_B32 ENC_VOP3 default
+    0x05a35c26b258481, // V_OR3_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e26c258481, // V_OR3_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a26d258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0
+    0x06035a26e258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1
+    0x06235a26f258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a270258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_2
+    0x08835a271258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a272258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a273258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583c833d259428, // V_MAD_U32_U16 ENC_VOP3 default
+    0x05a3cc33e259428, // V_MAD_U32_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3ce33f259428, // V_MAD_U32_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3ca340259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0
+    0x0603ca341259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1
+    0x0623ca342259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863ca343259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_2
+    0x0883ca344259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3ca345259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3ca346259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583c834725a422, // V_MAD_I32_I16 ENC_VOP3 default
+    0x05a3cc34825a422, // V_MAD_I32_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3ce34925a422, // V_MAD_I32_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3ca34a25a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0
+    0x0603ca34b25a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1
+    0x0623ca34c25a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863ca34d25a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_2
+    0x0883ca34e25a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3ca34f25a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3ca35025a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0a83d035125b485, // V_PERMLANE16_B32 ENC_VOP3 default
+    0x0aa3d235225b485, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1
+    0x0ac3d235325b485, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_2
+    0x0ae3d235425b485, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0a83d035125c488, // V_PERMLANEX16_B32 ENC_VOP3 default
+    0x0aa3d235225c488, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1
+    0x0ac3d235325c488, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_2
+    0x0ae3d235425c488, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0703d435525d357, // V_CNDMASK_B16 ENC_VOP3 default
+    0x05a3d835625d357, // V_CNDMASK_B16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3da35725d357, // V_CNDMASK_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0723d635825d357, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_0
+    0x0743d635925d357, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_1
+    0x0763d635a25d357, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05835029b25e295, // V_ADD_MAX_I32 ENC_VOP3 default
+    0x05a35429c25e295, // V_ADD_MAX_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35629d25e295, // V_ADD_MAX_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35229e25e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_0
+    0x06035229f25e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_1
+    0x0623522a025e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863522a125e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_2
+    0x0883522a225e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3522a325e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3522a425e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835026a25f296, // V_ADD_MAX_U32 ENC_VOP3 default
+    0x05a35426b25f296, // V_ADD_MAX_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35626c25f296, // V_ADD_MAX_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35226d25f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_0
+    0x06035226e25f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_1
+    0x06235226f25f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635227025f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_2
+    0x08835227125f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35227225f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35227325f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835029b260297, // V_ADD_MIN_I32 ENC_VOP3 default
+    0x05a35429c260297, // V_ADD_MIN_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35629d260297, // V_ADD_MIN_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35229e260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_0
+    0x06035229f260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_1
+    0x0623522a0260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863522a1260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_2
+    0x0883522a2260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3522a3260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3522a4260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835026a261298, // V_ADD_MIN_U32 ENC_VOP3 default
+    0x05a35426b261298, // V_ADD_MIN_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35626c261298, // V_ADD_MIN_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35226d261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_0
+    0x06035226e261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_1
+    0x06235226f261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x086352270261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_2
+    0x088352271261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a352272261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c352273261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835826a26243a, // V_MAXMIN_U32 ENC_VOP3 default
+    0x05a35c26b26243a, // V_MAXMIN_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e26c26243a, // V_MAXMIN_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a26d26243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0
+    0x06035a26e26243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_1
+    0x06235a26f26243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a27026243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_2
+    0x08835a27126243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a27226243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a27326243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835826a26345c, // V_MINMAX_U32 ENC_VOP3 default
+    0x05a35c26b26345c, // V_MINMAX_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e26c26345c, // V_MINMAX_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a26d26345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0
+    0x06035a26e26345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_1
+    0x06235a26f26345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a27026345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_2
+    0x08835a27126345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a27226345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a27326345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835829b264437, // V_MAXMIN_I32 ENC_VOP3 default
+    0x05a35c29c264437, // V_MAXMIN_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e29d264437, // V_MAXMIN_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a29e264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0
+    0x06035a29f264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_1
+    0x06235a2a0264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a2a1264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_2
+    0x08835a2a2264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a2a3264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a2a4264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05835829b265459, // V_MINMAX_I32 ENC_VOP3 default
+    0x05a35c29c265459, // V_MINMAX_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c35e29d265459, // V_MINMAX_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e35a29e265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0
+    0x06035a29f265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_1
+    0x06235a2a0265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08635a2a1265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_2
+    0x08835a2a2265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a35a2a3265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c35a2a4265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05834824c26845b, // V_MINMAX_NUM_F32 ENC_VOP3 default
+    0x05a34c24d26845b, // V_MINMAX_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c34e24e26845b, // V_MINMAX_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e34a24f26845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x06034a25026845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x06234a25126845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08634a25226845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x08834a25326845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a34a25426845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c34a25526845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05834824c269439, // V_MAXMIN_NUM_F32 ENC_VOP3 default
+    0x05a34c24d269439, // V_MAXMIN_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c34e24e269439, // V_MAXMIN_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e34a24f269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x06034a250269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x06234a251269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08634a252269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x08834a253269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a34a254269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c34a255269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05837e2c326a45a, // V_MINMAX_NUM_F16 ENC_VOP3 default
+    0x05a3822c426a45a, // V_MINMAX_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3842c526a45a, // V_MINMAX_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3802c626a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x0603802c726a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x0623802c826a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863802c926a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x0883802ca26a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3802cb26a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3802cc26a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05837e2c326b438, // V_MAXMIN_NUM_F16 ENC_VOP3 default
+    0x05a3822c426b438, // V_MAXMIN_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3842c526b438, // V_MAXMIN_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3802c626b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x0603802c726b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x0623802c826b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863802c926b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x0883802ca26b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3802cb26b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3802cc26b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05834824c26c455, // V_MINIMUMMAXIMUM_F32 ENC_VOP3 default
+    0x05a34c24d26c455, // V_MINIMUMMAXIMUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c34e24e26c455, // V_MINIMUMMAXIMUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e34a24f26c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x06034a25026c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x06234a25126c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08634a25226c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x08834a25326c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a34a25426c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c34a25526c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05834824c26d433, // V_MAXIMUMMINIMUM_F32 ENC_VOP3 default
+    0x05a34c24d26d433, // V_MAXIMUMMINIMUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c34e24e26d433, // V_MAXIMUMMINIMUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e34a24f26d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x06034a25026d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x06234a25126d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08634a25226d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x08834a25326d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a34a25426d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c34a25526d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05837e2c326e454, // V_MINIMUMMAXIMUM_F16 ENC_VOP3 default
+    0x05a3822c426e454, // V_MINIMUMMAXIMUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3842c526e454, // V_MINIMUMMAXIMUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3802c626e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x0603802c726e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x0623802c826e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863802c926e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x0883802ca26e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3802cb26e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3802cc26e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x05837e2c326f432, // V_MAXIMUMMINIMUM_F16 ENC_VOP3 default
+    0x05a3822c426f432, // V_MAXIMUMMINIMUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c3842c526f432, // V_MAXIMUMMINIMUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e3802c626f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x0603802c726f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x0623802c826f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863802c926f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x0883802ca26f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3802cb26f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3802cc26f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0a836635b27048a, // V_PERMLANE_BCAST_B32 ENC_VOP3 default
+    0x0aa36835c27048a, // V_PERMLANE_BCAST_B32 VOP3_INST_LITERAL has_lit_1
+    0x0ac36835d27048a, // V_PERMLANE_BCAST_B32 VOP3_INST_LITERAL has_lit_2
+    0x0ae36835e27048a, // V_PERMLANE_BCAST_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0a836635b27148d, // V_PERMLANE_UP_B32 ENC_VOP3 default
+    0x0aa36835c27148d, // V_PERMLANE_UP_B32 VOP3_INST_LITERAL has_lit_1
+    0x0ac36835d27148d, // V_PERMLANE_UP_B32 VOP3_INST_LITERAL has_lit_2
+    0x0ae36835e27148d, // V_PERMLANE_UP_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0a836635b27248b, // V_PERMLANE_DOWN_B32 ENC_VOP3 default
+    0x0aa36835c27248b, // V_PERMLANE_DOWN_B32 VOP3_INST_LITERAL has_lit_1
+    0x0ac36835d27248b, // V_PERMLANE_DOWN_B32 VOP3_INST_LITERAL has_lit_2
+    0x0ae36835e27248b, // V_PERMLANE_DOWN_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0a836635b27348e, // V_PERMLANE_XOR_B32 ENC_VOP3 default
+    0x0aa36835c27348e, // V_PERMLANE_XOR_B32 VOP3_INST_LITERAL has_lit_1
+    0x0ac36835d27348e, // V_PERMLANE_XOR_B32 VOP3_INST_LITERAL has_lit_2
+    0x0ae36835e27348e, // V_PERMLANE_XOR_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0b03dc35f2804fc, // V_S_EXP_F32 ENC_VOP3 default
+    0x05e3de3602804fc, // V_S_EXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x0b03e03612814fb, // V_S_EXP_F16 ENC_VOP3 default
+    0x05e3e23622814fb, // V_S_EXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x0b03dc35f2824fe, // V_S_LOG_F32 ENC_VOP3 default
+    0x05e3de3602824fe, // V_S_LOG_F32 VOP3_INST_LITERAL has_lit_0
+    0x0b03e03612834fd, // V_S_LOG_F16 ENC_VOP3 default
+    0x05e3e23622834fd, // V_S_LOG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0b03dc35f284500, // V_S_RCP_F32 ENC_VOP3 default
+    0x05e3de360284500, // V_S_RCP_F32 VOP3_INST_LITERAL has_lit_0
+    0x0b03e03612854ff, // V_S_RCP_F16 ENC_VOP3 default
+    0x05e3e23622854ff, // V_S_RCP_F16 VOP3_INST_LITERAL has_lit_0
+    0x0b03dc35f286502, // V_S_RSQ_F32 ENC_VOP3 default
+    0x05e3de360286502, // V_S_RSQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x0b03e0361287501, // V_S_RSQ_F16 ENC_VOP3 default
+    0x05e3e2362287501, // V_S_RSQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0b03dc35f288504, // V_S_SQRT_F32 ENC_VOP3 default
+    0x05e3de360288504, // V_S_SQRT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0b03e0361289503, // V_S_SQRT_F16 ENC_VOP3 default
+    0x05e3e2362289503, // V_S_SQRT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0583e43632902a6, // V_ASHR_PK_I8_I32 ENC_VOP3 default
+    0x05a3e83642902a6, // V_ASHR_PK_I8_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c3ea3652902a6, // V_ASHR_PK_I8_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e3e63662902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_0
+    0x0603e63672902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_1
+    0x0623e63682902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863e63692902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_2
+    0x0883e636a2902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3e636b2902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3e636c2902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0583e436d2912a7, // V_ASHR_PK_U8_I32 ENC_VOP3 default
+    0x05a3e836e2912a7, // V_ASHR_PK_U8_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c3ea36f2912a7, // V_ASHR_PK_U8_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e3e63702912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_0
+    0x0603e63712912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_1
+    0x0623e63722912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0863e63732912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_2
+    0x0883e63742912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a3e63752912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c3e63762912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0843ec3772973ab, // V_CVT_SCALEF32_SR_PK8_FP4_F32 ENC_VOP3 default
+    0x0b23ee3782973ab, // V_CVT_SCALEF32_SR_PK8_FP4_F32 VOP3_INST_LITERAL has_lit_1
+    0x0b43ee3792973ab, // V_CVT_SCALEF32_SR_PK8_FP4_F32 VOP3_INST_LITERAL has_lit_2
+    0x0ae3ee37a2973ab, // V_CVT_SCALEF32_SR_PK8_FP4_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0843f037b2983ae, // V_CVT_SCALEF32_SR_PK8_FP8_F32 ENC_VOP3 default
+    0x0b23f237c2983ae, // V_CVT_SCALEF32_SR_PK8_FP8_F32 VOP3_INST_LITERAL has_lit_1
+    0x0b43f237d2983ae, // V_CVT_SCALEF32_SR_PK8_FP8_F32 VOP3_INST_LITERAL has_lit_2
+    0x0ae3f237e2983ae, // V_CVT_SCALEF32_SR_PK8_FP8_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0843f037f2993a8, // V_CVT_SCALEF32_SR_PK8_BF8_F32 ENC_VOP3 default
+    0x0b23f23802993a8, // V_CVT_SCALEF32_SR_PK8_BF8_F32 VOP3_INST_LITERAL has_lit_1
+    0x0b43f23812993a8, // V_CVT_SCALEF32_SR_PK8_BF8_F32 VOP3_INST_LITERAL has_lit_2
+    0x0ae3f23822993a8, // V_CVT_SCALEF32_SR_PK8_BF8_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0843f438329f3b9, // V_CVT_SCALE_PK8_F16_FP4 ENC_VOP3 default
+    0x0b23f638429f3b9, // V_CVT_SCALE_PK8_F16_FP4 VOP3_INST_LITERAL has_lit_1
+    0x0843f43852a03b6, // V_CVT_SCALE_PK8_BF16_FP4 ENC_VOP3 default
+    0x0b23f63862a03b6, // V_CVT_SCALE_PK8_BF16_FP4 VOP3_INST_LITERAL has_lit_1
+    0x0843f83872a13bc, // V_CVT_SCALE_PK8_F32_FP4 ENC_VOP3 default
+    0x0b23fa3882a13bc, // V_CVT_SCALE_PK8_F32_FP4 VOP3_INST_LITERAL has_lit_1
+    0x0843fc3892a83ba, // V_CVT_SCALE_PK8_F16_FP8 ENC_VOP3 default
+    0x0b23fe38a2a83ba, // V_CVT_SCALE_PK8_F16_FP8 VOP3_INST_LITERAL has_lit_1
+    0x0843fc38b2a93b7, // V_CVT_SCALE_PK8_BF16_FP8 ENC_VOP3 default
+    0x0b23fe38c2a93b7, // V_CVT_SCALE_PK8_BF16_FP8 VOP3_INST_LITERAL has_lit_1
+    0x08440038d2aa3bd, // V_CVT_SCALE_PK8_F32_FP8 ENC_VOP3 default
+    0x0b240238e2aa3bd, // V_CVT_SCALE_PK8_F32_FP8 VOP3_INST_LITERAL has_lit_1
+    0x0843fc38f2ab3b8, // V_CVT_SCALE_PK8_F16_BF8 ENC_VOP3 default
+    0x0b23fe3902ab3b8, // V_CVT_SCALE_PK8_F16_BF8 VOP3_INST_LITERAL has_lit_1
+    0x0843fc3912ac3b5, // V_CVT_SCALE_PK8_BF16_BF8 ENC_VOP3 default
+    0x0b23fe3922ac3b5, // V_CVT_SCALE_PK8_BF16_BF8 VOP3_INST_LITERAL has_lit_1
+    0x0844003932ad3bb, // V_CVT_SCALE_PK8_F32_BF8 ENC_VOP3 default
+    0x0b24023942ad3bb, // V_CVT_SCALE_PK8_F32_BF8 VOP3_INST_LITERAL has_lit_1
+    0x0844043952b039c, // V_CVT_SCALEF32_PK8_FP4_F32 ENC_VOP3 default
+    0x0b24063962b039c, // V_CVT_SCALEF32_PK8_FP4_F32 VOP3_INST_LITERAL has_lit_1
+    0x0844083972b339b, // V_CVT_SCALEF32_PK8_FP4_F16 ENC_VOP3 default
+    0x0b240a3982b339b, // V_CVT_SCALEF32_PK8_FP4_F16 VOP3_INST_LITERAL has_lit_1
+    0x08440c3992b439d, // V_CVT_SCALEF32_PK8_FP8_BF16 ENC_VOP3 default
+    0x0b240e39a2b439d, // V_CVT_SCALEF32_PK8_FP8_BF16 VOP3_INST_LITERAL has_lit_1
+    0x08440c39b2b5397, // V_CVT_SCALEF32_PK8_BF8_BF16 ENC_VOP3 default
+    0x0b240e39c2b5397, // V_CVT_SCALEF32_PK8_BF8_BF16 VOP3_INST_LITERAL has_lit_1
+    0x08440839d2b839a, // V_CVT_SCALEF32_PK8_FP4_BF16 ENC_VOP3 default
+    0x0b240a39e2b839a, // V_CVT_SCALEF32_PK8_FP4_BF16 VOP3_INST_LITERAL has_lit_1
+    0x08441039f2b93aa, // V_CVT_SCALEF32_SR_PK8_FP4_F16 ENC_VOP3 default
+    0x0b24123a02b93aa, // V_CVT_SCALEF32_SR_PK8_FP4_F16 VOP3_INST_LITERAL has_lit_1
+    0x0b44123a12b93aa, // V_CVT_SCALEF32_SR_PK8_FP4_F16 VOP3_INST_LITERAL has_lit_2
+    0x0ae4123a22b93aa, // V_CVT_SCALEF32_SR_PK8_FP4_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0844103a32bc3a9, // V_CVT_SCALEF32_SR_PK8_FP4_BF16 ENC_VOP3 default
+    0x0b24123a42bc3a9, // V_CVT_SCALEF32_SR_PK8_FP4_BF16 VOP3_INST_LITERAL has_lit_1
+    0x0b44123a52bc3a9, // V_CVT_SCALEF32_SR_PK8_FP4_BF16 VOP3_INST_LITERAL has_lit_2
+    0x0ae4123a62bc3a9, // V_CVT_SCALEF32_SR_PK8_FP4_BF16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0844143a72bf3ad, // V_CVT_SCALEF32_SR_PK8_FP8_F16 ENC_VOP3 default
+    0x0b24163a82bf3ad, // V_CVT_SCALEF32_SR_PK8_FP8_F16 VOP3_INST_LITERAL has_lit_1
+    0x0b44163a92bf3ad, // V_CVT_SCALEF32_SR_PK8_FP8_F16 VOP3_INST_LITERAL has_lit_2
+    0x0ae4163aa2bf3ad, // V_CVT_SCALEF32_SR_PK8_FP8_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0844143ab2c03ac, // V_CVT_SCALEF32_SR_PK8_FP8_BF16 ENC_VOP3 default
+    0x0b24163ac2c03ac, // V_CVT_SCALEF32_SR_PK8_FP8_BF16 VOP3_INST_LITERAL has_lit_1
+    0x0b44163ad2c03ac, // V_CVT_SCALEF32_SR_PK8_FP8_BF16 VOP3_INST_LITERAL has_lit_2
+    0x0ae4163ae2c03ac, // V_CVT_SCALEF32_SR_PK8_FP8_BF16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0844143af2c13a7, // V_CVT_SCALEF32_SR_PK8_BF8_F16 ENC_VOP3 default
+    0x0b24163b02c13a7, // V_CVT_SCALEF32_SR_PK8_BF8_F16 VOP3_INST_LITERAL has_lit_1
+    0x0b44163b12c13a7, // V_CVT_SCALEF32_SR_PK8_BF8_F16 VOP3_INST_LITERAL has_lit_2
+    0x0ae4163b22c13a7, // V_CVT_SCALEF32_SR_PK8_BF8_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0844143b32c23a6, // V_CVT_SCALEF32_SR_PK8_BF8_BF16 ENC_VOP3 default
+    0x0b24163b42c23a6, // V_CVT_SCALEF32_SR_PK8_BF8_BF16 VOP3_INST_LITERAL has_lit_1
+    0x0b44163b52c23a6, // V_CVT_SCALEF32_SR_PK8_BF8_BF16 VOP3_INST_LITERAL has_lit_2
+    0x0ae4163b62c23a6, // V_CVT_SCALEF32_SR_PK8_BF8_BF16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0844183b72c339f, // V_CVT_SCALEF32_PK8_FP8_F32 ENC_VOP3 default
+    0x0b241a3b82c339f, // V_CVT_SCALEF32_PK8_FP8_F32 VOP3_INST_LITERAL has_lit_1
+    0x08440c3b92c439e, // V_CVT_SCALEF32_PK8_FP8_F16 ENC_VOP3 default
+    0x0b240e3ba2c439e, // V_CVT_SCALEF32_PK8_FP8_F16 VOP3_INST_LITERAL has_lit_1
+    0x0844183bb2c5399, // V_CVT_SCALEF32_PK8_BF8_F32 ENC_VOP3 default
+    0x0b241a3bc2c5399, // V_CVT_SCALEF32_PK8_BF8_F32 VOP3_INST_LITERAL has_lit_1
+    0x08440c3bd2c6398, // V_CVT_SCALEF32_PK8_BF8_F16 ENC_VOP3 default
+    0x0b240e3be2c6398, // V_CVT_SCALEF32_PK8_BF8_F16 VOP3_INST_LITERAL has_lit_1
+    0x08441c3bf2c73b2, // V_CVT_SCALE_PK16_F16_FP6 ENC_VOP3 default
+    0x0b241e3c02c73b2, // V_CVT_SCALE_PK16_F16_FP6 VOP3_INST_LITERAL has_lit_1
+    0x08441c3c12c83b0, // V_CVT_SCALE_PK16_BF16_FP6 ENC_VOP3 default
+    0x0b241e3c22c83b0, // V_CVT_SCALE_PK16_BF16_FP6 VOP3_INST_LITERAL has_lit_1
+    0x0844203c32c93b4, // V_CVT_SCALE_PK16_F32_FP6 ENC_VOP3 default
+    0x0b24223c42c93b4, // V_CVT_SCALE_PK16_F32_FP6 VOP3_INST_LITERAL has_lit_1
+    0x08441c3c52ca3b1, // V_CVT_SCALE_PK16_F16_BF6 ENC_VOP3 default
+    0x0b241e3c62ca3b1, // V_CVT_SCALE_PK16_F16_BF6 VOP3_INST_LITERAL has_lit_1
+    0x08441c3c72cb3af, // V_CVT_SCALE_PK16_BF16_BF6 ENC_VOP3 default
+    0x0b241e3c82cb3af, // V_CVT_SCALE_PK16_BF16_BF6 VOP3_INST_LITERAL has_lit_1
+    0x0844203c92cc3b3, // V_CVT_SCALE_PK16_F32_BF6 ENC_VOP3 default
+    0x0b24223ca2cc3b3, // V_CVT_SCALE_PK16_F32_BF6 VOP3_INST_LITERAL has_lit_1
+    0x0844243cb2cd396, // V_CVT_SCALEF32_PK16_FP6_F32 ENC_VOP3 default
+    0x0b24263cc2cd396, // V_CVT_SCALEF32_PK16_FP6_F32 VOP3_INST_LITERAL has_lit_1
+    0x0844243cd2ce393, // V_CVT_SCALEF32_PK16_BF6_F32 ENC_VOP3 default
+    0x0b24263ce2ce393, // V_CVT_SCALEF32_PK16_BF6_F32 VOP3_INST_LITERAL has_lit_1
+    0x0844283cf2cf395, // V_CVT_SCALEF32_PK16_FP6_F16 ENC_VOP3 default
+    0x0b242a3d02cf395, // V_CVT_SCALEF32_PK16_FP6_F16 VOP3_INST_LITERAL has_lit_1
+    0x0844283d12d0392, // V_CVT_SCALEF32_PK16_BF6_F16 ENC_VOP3 default
+    0x0b242a3d22d0392, // V_CVT_SCALEF32_PK16_BF6_F16 VOP3_INST_LITERAL has_lit_1
+    0x0844283d32d1394, // V_CVT_SCALEF32_PK16_FP6_BF16 ENC_VOP3 default
+    0x0b242a3d42d1394, // V_CVT_SCALEF32_PK16_FP6_BF16 VOP3_INST_LITERAL has_lit_1
+    0x0844283d52d2391, // V_CVT_SCALEF32_PK16_BF6_BF16 ENC_VOP3 default
+    0x0b242a3d62d2391, // V_CVT_SCALEF32_PK16_BF6_BF16 VOP3_INST_LITERAL has_lit_1
+    0x08442c3d72d33a5, // V_CVT_SCALEF32_SR_PK16_FP6_F32 ENC_VOP3 default
+    0x0b242e3d82d33a5, // V_CVT_SCALEF32_SR_PK16_FP6_F32 VOP3_INST_LITERAL has_lit_1
+    0x0b442e3d92d33a5, // V_CVT_SCALEF32_SR_PK16_FP6_F32 VOP3_INST_LITERAL has_lit_2
+    0x0ae42e3da2d33a5, // V_CVT_SCALEF32_SR_PK16_FP6_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08442c3db2d43a2, // V_CVT_SCALEF32_SR_PK16_BF6_F32 ENC_VOP3 default
+    0x0b242e3dc2d43a2, // V_CVT_SCALEF32_SR_PK16_BF6_F32 VOP3_INST_LITERAL has_lit_1
+    0x0b442e3dd2d43a2, // V_CVT_SCALEF32_SR_PK16_BF6_F32 VOP3_INST_LITERAL has_lit_2
+    0x0ae42e3de2d43a2, // V_CVT_SCALEF32_SR_PK16_BF6_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0844303df2d53a4, // V_CVT_SCALEF32_SR_PK16_FP6_F16 ENC_VOP3 default
+    0x0b24323e02d53a4, // V_CVT_SCALEF32_SR_PK16_FP6_F16 VOP3_INST_LITERAL has_lit_1
+    0x0b44323e12d53a4, // V_CVT_SCALEF32_SR_PK16_FP6_F16 VOP3_INST_LITERAL has_lit_2
+    0x0ae4323e22d53a4, // V_CVT_SCALEF32_SR_PK16_FP6_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0844303e32d63a1, // V_CVT_SCALEF32_SR_PK16_BF6_F16 ENC_VOP3 default
+    0x0b24323e42d63a1, // V_CVT_SCALEF32_SR_PK16_BF6_F16 VOP3_INST_LITERAL has_lit_1
+    0x0b44323e52d63a1, // V_CVT_SCALEF32_SR_PK16_BF6_F16 VOP3_INST_LITERAL has_lit_2
+    0x0ae4323e62d63a1, // V_CVT_SCALEF32_SR_PK16_BF6_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0844303e72d73a3, // V_CVT_SCALEF32_SR_PK16_FP6_BF16 ENC_VOP3 default
+    0x0b24323e82d73a3, // V_CVT_SCALEF32_SR_PK16_FP6_BF16 VOP3_INST_LITERAL has_lit_1
+    0x0b44323e92d73a3, // V_CVT_SCALEF32_SR_PK16_FP6_BF16 VOP3_INST_LITERAL has_lit_2
+    0x0ae4323ea2d73a3, // V_CVT_SCALEF32_SR_PK16_FP6_BF16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0844303eb2d83a0, // V_CVT_SCALEF32_SR_PK16_BF6_BF16 ENC_VOP3 default
+    0x0b24323ec2d83a0, // V_CVT_SCALEF32_SR_PK16_BF6_BF16 VOP3_INST_LITERAL has_lit_1
+    0x0b44323ed2d83a0, // V_CVT_SCALEF32_SR_PK16_BF6_BF16 VOP3_INST_LITERAL has_lit_2
+    0x0ae4323ee2d83a0, // V_CVT_SCALEF32_SR_PK16_BF6_BF16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0584343ef2fa425, // V_MAD_NC_U64_U32 ENC_VOP3 default
+    0x05c4383f02fa425, // V_MAD_NC_U64_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e4363f12fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_0
+    0x0604363f22fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_1
+    0x0624363f32fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0864363f42fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_2
+    0x0884363f52fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a4363f62fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c4363f72fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0584343f82fb424, // V_MAD_NC_I64_I32 ENC_VOP3 default
+    0x05c4383f92fb424, // V_MAD_NC_I64_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e4363fa2fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_0
+    0x0604363fb2fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_1
+    0x0624363fc2fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0864363fd2fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_2
+    0x0884363fe2fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a4363ff2fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c4364002fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0b643a4012fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
+    0x0b843c4022fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0ba43c4032fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0bc43c4042fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x0be43c4052fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0c043c4062fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_2
+    0x0c243c4072fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1&has_lit_2
+    0x0c443c4082fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0b643e4092fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
+    0x07c44240a2fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x0b844040b2fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0ba44040c2fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0bc44040d2fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x0be44040e2fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0c044040f2fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_2
+    0x0c24404102fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1&has_lit_2
+    0x0c44404112fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0b64444122fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC default
+    0x07c4484132fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x0b84464142fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0ba4464152fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0bc4464162fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x0be4464172fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0c04464182fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_2
+    0x0c24464192fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1&has_lit_2
+    0x0c444641a2fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0b644441b2ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC default
+    0x07c44841c2ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x0b844641d2ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0ba44641e2ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0bc44641f2ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x0be4464202ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0c04464212ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_2
+    0x0c24464222ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1&has_lit_2
+    0x0c44464232ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0b644a424300290, // V_ADD_CO_U32 VOP3_SDST_ENC default
+    0x07a44e425300290, // V_ADD_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x07c450426300290, // V_ADD_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x0b844c427300290, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0ba44c428300290, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0bc44c429300290, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x0b644a4243014e2, // V_SUB_CO_U32 VOP3_SDST_ENC default
+    0x07a44e4253014e2, // V_SUB_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x07c4504263014e2, // V_SUB_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x0b844c4273014e2, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0ba44c4283014e2, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0bc44c4293014e2, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x0b644a4243024dd, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
+    0x07a44e4253024dd, // V_SUBREV_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x07c4504263024dd, // V_SUBREV_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x0b844c4273024dd, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0ba44c4283024dd, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0bc44c4293024dd, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x05845242a30329b, // V_ADD_NC_U16 ENC_VOP3 default
+    0x05a45642b30329b, // V_ADD_NC_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05c45842c30329b, // V_ADD_NC_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05e45442d30329b, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0
+    0x06045442e30329b, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_1
+    0x06245442f30329b, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05845242a3044e7, // V_SUB_NC_U16 ENC_VOP3 default
+    0x05a45642b3044e7, // V_SUB_NC_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05c45842c3044e7, // V_SUB_NC_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05e45442d3044e7, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0
+    0x06045442e3044e7, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_1
+    0x06245442f3044e7, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05845a42a30547a, // V_MUL_LO_U16 ENC_VOP3 default
+    0x05a45e42b30547a, // V_MUL_LO_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05c46042c30547a, // V_MUL_LO_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05e45c42d30547a, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0
+    0x06045c42e30547a, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_1
+    0x06245c42f30547a, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x058462430306387, // V_CVT_PK_I16_F32 ENC_VOP3 default
+    0x05a466431306387, // V_CVT_PK_I16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c468432306387, // V_CVT_PK_I16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e464433306387, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_0
+    0x060464434306387, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_1
+    0x062464435306387, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05846243630738e, // V_CVT_PK_U16_F32 ENC_VOP3 default
+    0x05a46643730738e, // V_CVT_PK_U16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c46843830738e, // V_CVT_PK_U16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e46443930738e, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_0
+    0x06046443a30738e, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_1
+    0x06246443b30738e, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05845a42a309441, // V_MAX_U16 ENC_VOP3 default
+    0x05a45e42b309441, // V_MAX_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05c46042c309441, // V_MAX_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05e45c42d309441, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0
+    0x06045c42e309441, // V_MAX_U16 VOP3_INST_LITERAL has_lit_1
+    0x06245c42f309441, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05845a43c30a43b, // V_MAX_I16 ENC_VOP3 default
+    0x05a45e43d30a43b, // V_MAX_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05c46043e30a43b, // V_MAX_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05e45c43f30a43b, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0
+    0x06045c44030a43b, // V_MAX_I16 VOP3_INST_LITERAL has_lit_1
+    0x06245c44130a43b, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05845a42a30b463, // V_MIN_U16 ENC_VOP3 default
+    0x05a45e42b30b463, // V_MIN_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05c46042c30b463, // V_MIN_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05e45c42d30b463, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0
+    0x06045c42e30b463, // V_MIN_U16 VOP3_INST_LITERAL has_lit_1
+    0x06245c42f30b463, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05845a43c30c45d, // V_MIN_I16 ENC_VOP3 default
+    0x05a45e43d30c45d, // V_MIN_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05c46043e30c45d, // V_MIN_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05e45c43f30c45d, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0
+    0x06045c44030c45d, // V_MIN_I16 VOP3_INST_LITERAL has_lit_1
+    0x06245c44130c45d, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05845243c30d299, // V_ADD_NC_I16 ENC_VOP3 default
+    0x05a45643d30d299, // V_ADD_NC_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05c45843e30d299, // V_ADD_NC_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05e45443f30d299, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0
+    0x06045444030d299, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_1
+    0x06245444130d299, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05845243c30e4e5, // V_SUB_NC_I16 ENC_VOP3 default
+    0x05a45643d30e4e5, // V_SUB_NC_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05c45843e30e4e5, // V_SUB_NC_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05e45443f30e4e5, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0
+    0x06045444030e4e5, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_1
+    0x06245444130e4e5, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0c646a44230f487, // V_PERMLANE16_VAR_B32 ENC_VOP3 default
+    0x0c646a442310489, // V_PERMLANEX16_VAR_B32 ENC_VOP3 default
+    0x05846c443311484, // V_PACK_B32_F16 ENC_VOP3 default
+    0x05a470444311484, // V_PACK_B32_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c472445311484, // V_PACK_B32_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e46e446311484, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0
+    0x06046e447311484, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_1
+    0x06246e448311484, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05846c449312389, // V_CVT_PK_NORM_I16_F16 ENC_VOP3 default
+    0x05a47044a312389, // V_CVT_PK_NORM_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c47244b312389, // V_CVT_PK_NORM_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e46e44c312389, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x06046e44d312389, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_1
+    0x06246e44e312389, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05846c44f31338b, // V_CVT_PK_NORM_U16_F16 ENC_VOP3 default
+    0x05a47045031338b, // V_CVT_PK_NORM_U16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c47245131338b, // V_CVT_PK_NORM_U16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e46e45231338b, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x06046e45331338b, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_1
+    0x06246e45431338b, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0c847445531448c, // V_PERMLANE_IDX_GEN_B32 ENC_VOP3 default
+    0x0b247645631448c, // V_PERMLANE_IDX_GEN_B32 VOP3_INST_LITERAL has_lit_1
+    0x05847818f318465, // V_MIN_U64 ENC_VOP3 default
+    0x05c47c190318465, // V_MIN_U64 VOP3_VOP_DPP16 has_dpp16
+    0x05e47a191318465, // V_MIN_U64 VOP3_INST_LITERAL has_lit_0
+    0x06047a192318465, // V_MIN_U64 VOP3_INST_LITERAL has_lit_1
+    0x06247a193318465, // V_MIN_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05847818f319443, // V_MAX_U64 ENC_VOP3 default
+    0x05c47c190319443, // V_MAX_U64 VOP3_VOP_DPP16 has_dpp16
+    0x05e47a191319443, // V_MAX_U64 VOP3_INST_LITERAL has_lit_0
+    0x06047a192319443, // V_MAX_U64 VOP3_INST_LITERAL has_lit_1
+    0x06247a193319443, // V_MAX_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05847845731a45f, // V_MIN_I64 ENC_VOP3 default
+    0x05c47c45831a45f, // V_MIN_I64 VOP3_VOP_DPP16 has_dpp16
+    0x05e47a45931a45f, // V_MIN_I64 VOP3_INST_LITERAL has_lit_0
+    0x06047a45a31a45f, // V_MIN_I64 VOP3_INST_LITERAL has_lit_1
+    0x06247a45b31a45f, // V_MIN_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05847845731b43d, // V_MAX_I64 ENC_VOP3 default
+    0x05c47c45831b43d, // V_MAX_I64 VOP3_VOP_DPP16 has_dpp16
+    0x05e47a45931b43d, // V_MAX_I64 VOP3_INST_LITERAL has_lit_0
+    0x06047a45a31b43d, // V_MAX_I64 VOP3_INST_LITERAL has_lit_1
+    0x06247a45b31b43d, // V_MAX_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05847e45c31c410, // V_LDEXP_F32 ENC_VOP3 default
+    0x05a48245d31c410, // V_LDEXP_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c48445e31c410, // V_LDEXP_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e48045f31c410, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x06048046031c410, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_1
+    0x06248046131c410, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05848617431d2ac, // V_BFM_B32 ENC_VOP3 default
+    0x05a2d217531d2ac, // V_BFM_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2d417631d2ac, // V_BFM_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e48817731d2ac, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0
+    0x06048817831d2ac, // V_BFM_B32 VOP3_INST_LITERAL has_lit_1
+    0x06248817931d2ac, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05848617431e2a8, // V_BCNT_U32_B32 ENC_VOP3 default
+    0x05a2d217531e2a8, // V_BCNT_U32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2d417631e2a8, // V_BCNT_U32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e48817731e2a8, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x06048817831e2a8, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x06248817931e2a8, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05848617431f445, // V_MBCNT_LO_U32_B32 ENC_VOP3 default
+    0x05a2d217531f445, // V_MBCNT_LO_U32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2d417631f445, // V_MBCNT_LO_U32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e48817731f445, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x06048817831f445, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x06248817931f445, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x058486174320444, // V_MBCNT_HI_U32_B32 ENC_VOP3 default
+    0x05a2d2175320444, // V_MBCNT_HI_U32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2d4176320444, // V_MBCNT_HI_U32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e488177320444, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x060488178320444, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x062488179320444, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05846243032138a, // V_CVT_PK_NORM_I16_F32 ENC_VOP3 default
+    0x05a46643132138a, // V_CVT_PK_NORM_I16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c46843232138a, // V_CVT_PK_NORM_I16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e46443332138a, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_0
+    0x06046443432138a, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_1
+    0x06246443532138a, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05846243632238c, // V_CVT_PK_NORM_U16_F32 ENC_VOP3 default
+    0x05a46643732238c, // V_CVT_PK_NORM_U16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c46843832238c, // V_CVT_PK_NORM_U16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e46443932238c, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_0
+    0x06046443a32238c, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_1
+    0x06246443b32238c, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05848646232338f, // V_CVT_PK_U16_U32 ENC_VOP3 default
+    0x05a2d246332338f, // V_CVT_PK_U16_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2d446432338f, // V_CVT_PK_U16_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e48846532338f, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0
+    0x06048846632338f, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_1
+    0x06248846732338f, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x058486468324388, // V_CVT_PK_I16_I32 ENC_VOP3 default
+    0x05a2d2469324388, // V_CVT_PK_I16_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2d446a324388, // V_CVT_PK_I16_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e48846b324388, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0
+    0x06048846c324388, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_1
+    0x06248846d324388, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05848a16e3254e6, // V_SUB_NC_I32 ENC_VOP3 default
+    0x05a2ca16f3254e6, // V_SUB_NC_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2cc1703254e6, // V_SUB_NC_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e48c1713254e6, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0
+    0x06048c1723254e6, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_1
+    0x06248c1733254e6, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05848a16e32629a, // V_ADD_NC_I32 ENC_VOP3 default
+    0x05a2ca16f32629a, // V_ADD_NC_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2cc17032629a, // V_ADD_NC_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e48c17132629a, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0
+    0x06048c17232629a, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_1
+    0x06248c17332629a, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05848e46e32b411, // V_LDEXP_F64 ENC_VOP3 default
+    0x05c49246f32b411, // V_LDEXP_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e49047032b411, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0
+    0x06049047132b411, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_1
+    0x06249047232b411, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05848617432c47b, // V_MUL_LO_U32 ENC_VOP3 default
+    0x05c2d417632c47b, // V_MUL_LO_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e48817732c47b, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0
+    0x06048817832c47b, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_1
+    0x06248817932c47b, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05848617432d477, // V_MUL_HI_U32 ENC_VOP3 default
+    0x05c2d417632d477, // V_MUL_HI_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05e48817732d477, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0
+    0x06048817832d477, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_1
+    0x06248817932d477, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05848616e32e475, // V_MUL_HI_I32 ENC_VOP3 default
+    0x05c2d417032e475, // V_MUL_HI_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05e48817132e475, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0
+    0x06048817232e475, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_1
+    0x06248817332e475, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05848e47332f508, // V_TRIG_PREOP_F64 ENC_VOP3 default
+    0x05e49047432f508, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0
+    0x06049047532f508, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_1
+    0x06249047632f508, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05845a42a338416, // V_LSHLREV_B16 ENC_VOP3 default
+    0x05a45e42b338416, // V_LSHLREV_B16 VOP3_VOP_DPP8 has_dpp8
+    0x05c46042c338416, // V_LSHLREV_B16 VOP3_VOP_DPP16 has_dpp16
+    0x05e45c42d338416, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0
+    0x06045c42e338416, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_1
+    0x06245c42f338416, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05845a42a33941c, // V_LSHRREV_B16 ENC_VOP3 default
+    0x05a45e42b33941c, // V_LSHRREV_B16 VOP3_VOP_DPP8 has_dpp8
+    0x05c46042c33941c, // V_LSHRREV_B16 VOP3_VOP_DPP16 has_dpp16
+    0x05e45c42d33941c, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0
+    0x06045c42e33941c, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_1
+    0x06245c42f33941c, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05845a47733a2a3, // V_ASHRREV_I16 ENC_VOP3 default
+    0x05a45e47833a2a3, // V_ASHRREV_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05c46047933a2a3, // V_ASHRREV_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05e45c47a33a2a3, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0
+    0x06045c47b33a2a3, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_1
+    0x06245c47c33a2a3, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05849418533d41e, // V_LSHRREV_B64 ENC_VOP3 default
+    0x05c2e218633d41e, // V_LSHRREV_B64 VOP3_VOP_DPP16 has_dpp16
+    0x05e49618733d41e, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_0
+    0x06049618833d41e, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_1
+    0x05849447d33e2a5, // V_ASHRREV_I64 ENC_VOP3 default
+    0x05c2e247e33e2a5, // V_ASHRREV_I64 VOP3_VOP_DPP16 has_dpp16
+    0x05e49647f33e2a5, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_0
+    0x06049648033e2a5, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_1
+    0x058498163341458, // V_MINIMUM_F64 ENC_VOP3 default
+    0x05c2b0164341458, // V_MINIMUM_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e49a165341458, // V_MINIMUM_F64 VOP3_INST_LITERAL has_lit_0
+    0x06049a166341458, // V_MINIMUM_F64 VOP3_INST_LITERAL has_lit_1
+    0x06249a167341458, // V_MINIMUM_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x058498163342436, // V_MAXIMUM_F64 ENC_VOP3 default
+    0x05c2b0164342436, // V_MAXIMUM_F64 VOP3_VOP_DPP16 has_dpp16
+    0x05e49a165342436, // V_MAXIMUM_F64 VOP3_INST_LITERAL has_lit_0
+    0x06049a166342436, // V_MAXIMUM_F64 VOP3_INST_LITERAL has_lit_1
+    0x06249a167342436, // V_MAXIMUM_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0c849c4813604c6, // V_READLANE_B32 ENC_VOP3 default
+    0x0ca474482361529, // V_WRITELANE_B32 ENC_VOP3 default
+    0x0cc476483361529, // V_WRITELANE_B32 VOP3_INST_LITERAL has_lit_0
+    0x05845a42a3622a0, // V_AND_B16 ENC_VOP3 default
+    0x05a45e42b3622a0, // V_AND_B16 VOP3_VOP_DPP8 has_dpp8
+    0x05c46042c3622a0, // V_AND_B16 VOP3_VOP_DPP16 has_dpp16
+    0x05e45c42d3622a0, // V_AND_B16 VOP3_INST_LITERAL has_lit_0
+    0x06045c42e3622a0, // V_AND_B16 VOP3_INST_LITERAL has_lit_1
+    0x06245c42f3622a0, // V_AND_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05845a42a363482, // V_OR_B16 ENC_VOP3 default
+    0x05a45e42b363482, // V_OR_B16 VOP3_VOP_DPP8 has_dpp8
+    0x05c46042c363482, // V_OR_B16 VOP3_VOP_DPP16 has_dpp16
+    0x05e45c42d363482, // V_OR_B16 VOP3_INST_LITERAL has_lit_0
+    0x06045c42e363482, // V_OR_B16 VOP3_INST_LITERAL has_lit_1
+    0x06245c42f363482, // V_OR_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05845a42a36452d, // V_XOR_B16 ENC_VOP3 default
+    0x05a45e42b36452d, // V_XOR_B16 VOP3_VOP_DPP8 has_dpp8
+    0x05c46042c36452d, // V_XOR_B16 VOP3_VOP_DPP16 has_dpp16
+    0x05e45c42d36452d, // V_XOR_B16 VOP3_INST_LITERAL has_lit_0
+    0x06045c42e36452d, // V_XOR_B16 VOP3_INST_LITERAL has_lit_1
+    0x06245c42f36452d, // V_XOR_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05849e168365457, // V_MINIMUM_F32 ENC_VOP3 default
+    0x05a2c0169365457, // V_MINIMUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2c216a365457, // V_MINIMUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e4a016b365457, // V_MINIMUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x0604a016c365457, // V_MINIMUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x0624a016d365457, // V_MINIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05849e168366435, // V_MAXIMUM_F32 ENC_VOP3 default
+    0x05a2c0169366435, // V_MAXIMUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c2c216a366435, // V_MAXIMUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e4a016b366435, // V_MAXIMUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x0604a016c366435, // V_MAXIMUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x0624a016d366435, // V_MAXIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0584a21a0367456, // V_MINIMUM_F16 ENC_VOP3 default
+    0x05a4a61a1367456, // V_MINIMUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c4a81a2367456, // V_MINIMUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e4a41a3367456, // V_MINIMUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x0604a41a4367456, // V_MINIMUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x0624a41a5367456, // V_MINIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0584a21a0368434, // V_MAXIMUM_F16 ENC_VOP3 default
+    0x05a4a61a1368434, // V_MAXIMUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c4a81a2368434, // V_MAXIMUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e4a41a3368434, // V_MAXIMUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x0604a41a4368434, // V_MAXIMUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x0624a41a5368434, // V_MAXIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0584aa484369386, // V_CVT_PK_FP8_F32 ENC_VOP3 default
+    0x05a4ae485369386, // V_CVT_PK_FP8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c4b0486369386, // V_CVT_PK_FP8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e4ac487369386, // V_CVT_PK_FP8_F32 VOP3_INST_LITERAL has_lit_0
+    0x0604ac488369386, // V_CVT_PK_FP8_F32 VOP3_INST_LITERAL has_lit_1
+    0x0624ac489369386, // V_CVT_PK_FP8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0584b248a36a37f, // V_CVT_PK_BF8_F32 ENC_VOP3 default
+    0x05a4b648b36a37f, // V_CVT_PK_BF8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c4b848c36a37f, // V_CVT_PK_BF8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e4b448d36a37f, // V_CVT_PK_BF8_F32 VOP3_INST_LITERAL has_lit_0
+    0x0604b448e36a37f, // V_CVT_PK_BF8_F32 VOP3_INST_LITERAL has_lit_1
+    0x0624b448f36a37f, // V_CVT_PK_BF8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0584ba49036b3c1, // V_CVT_SR_FP8_F32 ENC_VOP3 default
+    0x05a4be49136b3c1, // V_CVT_SR_FP8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c4c049236b3c1, // V_CVT_SR_FP8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e4bc49336b3c1, // V_CVT_SR_FP8_F32 VOP3_INST_LITERAL has_lit_0
+    0x0604bc49436b3c1, // V_CVT_SR_FP8_F32 VOP3_INST_LITERAL has_lit_1
+    0x0624bc49536b3c1, // V_CVT_SR_FP8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0584c249636c3bf, // V_CVT_SR_BF8_F32 ENC_VOP3 default
+    0x05a4c649736c3bf, // V_CVT_SR_BF8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c4c849836c3bf, // V_CVT_SR_BF8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e4c449936c3bf, // V_CVT_SR_BF8_F32 VOP3_INST_LITERAL has_lit_0
+    0x0604c449a36c3bf, // V_CVT_SR_BF8_F32 VOP3_INST_LITERAL has_lit_1
+    0x0624c449b36c3bf, // V_CVT_SR_BF8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0584ca49c36d37d, // V_CVT_PK_BF16_F32 ENC_VOP3 default
+    0x05a4ce49d36d37d, // V_CVT_PK_BF16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c4d049e36d37d, // V_CVT_PK_BF16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e4cc49f36d37d, // V_CVT_PK_BF16_F32 VOP3_INST_LITERAL has_lit_0
+    0x0604cc4a036d37d, // V_CVT_PK_BF16_F32 VOP3_INST_LITERAL has_lit_1
+    0x0624cc4a136d37d, // V_CVT_PK_BF16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0584d24a236e3c2, // V_CVT_SR_PK_BF16_F32 ENC_VOP3 default
+    0x05a4d64a336e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c4d84a436e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e4d44a536e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_0
+    0x0604d44a636e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_1
+    0x0624d44a736e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0864d44a836e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_2
+    0x0884d44a936e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a4d44aa36e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c4d44ab36e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0584da19a36f381, // V_CVT_PK_F16_F32 ENC_VOP3 default
+    0x05a31e19b36f381, // V_CVT_PK_F16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c32019c36f381, // V_CVT_PK_F16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e4dc19d36f381, // V_CVT_PK_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x0604dc19e36f381, // V_CVT_PK_F16_F32 VOP3_INST_LITERAL has_lit_1
+    0x0624dc19f36f381, // V_CVT_PK_F16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0584de4ac3703c3, // V_CVT_SR_PK_F16_F32 ENC_VOP3 default
+    0x05a4e24ad3703c3, // V_CVT_SR_PK_F16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05c4e44ae3703c3, // V_CVT_SR_PK_F16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05e4e04af3703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x0604e04b03703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_1
+    0x0624e04b13703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0864e04b23703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_2
+    0x0884e04b33703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08a4e04b43703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08c4e04b53703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0584e64b6372385, // V_CVT_PK_FP8_F16 ENC_VOP3 default
+    0x05a4ec4b7372385, // V_CVT_PK_FP8_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c4ea4b8372385, // V_CVT_PK_FP8_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e4e84b9372385, // V_CVT_PK_FP8_F16 VOP3_INST_LITERAL has_lit_0
+    0x0584e64ba37337e, // V_CVT_PK_BF8_F16 ENC_VOP3 default
+    0x05a4ec4bb37337e, // V_CVT_PK_BF8_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c4ea4bc37337e, // V_CVT_PK_BF8_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e4e84bd37337e, // V_CVT_PK_BF8_F16 VOP3_INST_LITERAL has_lit_0
+    0x0584ee4be3743c0, // V_CVT_SR_FP8_F16 ENC_VOP3 default
+    0x05a4f24bf3743c0, // V_CVT_SR_FP8_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c4f44c03743c0, // V_CVT_SR_FP8_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e4f04c13743c0, // V_CVT_SR_FP8_F16 VOP3_INST_LITERAL has_lit_0
+    0x0604f04c23743c0, // V_CVT_SR_FP8_F16 VOP3_INST_LITERAL has_lit_1
+    0x0624f04c33743c0, // V_CVT_SR_FP8_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0584ee4c43753be, // V_CVT_SR_BF8_F16 ENC_VOP3 default
+    0x05a4f24c53753be, // V_CVT_SR_BF8_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05c4f44c63753be, // V_CVT_SR_BF8_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05e4f04c73753be, // V_CVT_SR_BF8_F16 VOP3_INST_LITERAL has_lit_0
+    0x0604f04c83753be, // V_CVT_SR_BF8_F16 VOP3_INST_LITERAL has_lit_1
+    0x0624f04c93753be, // V_CVT_SR_BF8_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0ce0be4ca000047, // DS_ADD_U32 ENC_VDS default
+    0x0ce0be4ca0010ba, // DS_SUB_U32 ENC_VDS default
+    0x0ce0be4ca0020a1, // DS_RSUB_U32 ENC_VDS default
+    0x0ce0be4ca003060, // DS_INC_U32 ENC_VDS default
+    0x0ce0be4ca00405c, // DS_DEC_U32 ENC_VDS default
+    0x0ce0be4cb005085, // DS_MIN_I32 ENC_VDS default
+    0x0ce0be4cb006079, // DS_MAX_I32 ENC_VDS default
+    0x0ce0be4ca00708f, // DS_MIN_U32 ENC_VDS default
+    0x0ce0be4ca008083, // DS_MAX_U32 ENC_VDS default
+    0x0ce0be4cc009049, // DS_AND_B32 ENC_VDS default
+    0x0ce0be4cc00a096, // DS_OR_B32 ENC_VDS default
+    0x0ce0be4cc00b0bd, // DS_XOR_B32 ENC_VDS default
+    0x0ce0c04cd00c091, // DS_MSKOR_B32 ENC_VDS default
+    0x0ce0be4ce00d0b1, // DS_STORE_B32 ENC_VDS default
+    0x0ce0c24cf00e0a9, // DS_STORE_2ADDR_B32 ENC_VDS default
+    0x0ce0c24cf00f0ab, // DS_STORE_2ADDR_STRIDE64_B32 ENC_VDS default
+    0x0ce0c04cd010052, // DS_CMPSTORE_B32 ENC_VDS default
+    0x0ce0be4d0012087, // DS_MIN_NUM_F32 ENC_VDS default
+    0x0ce0be4d001307b, // DS_MAX_NUM_F32 ENC_VDS default
+    0x0ce0c41ac014095, // DS_NOP ENC_VDS default
+    0x0ce0be4d0015041, // DS_ADD_F32 ENC_VDS default
+    0x0ce0be4d101e0b3, // DS_STORE_B8 ENC_VDS default
+    0x0ce0c64d201f0af, // DS_STORE_B16 ENC_VDS default
+    0x0ce0c84d3020045, // DS_ADD_RTN_U32 ENC_VDS default
+    0x0ce0c84d30210b8, // DS_SUB_RTN_U32 ENC_VDS default
+    0x0ce0c84d302209f, // DS_RSUB_RTN_U32 ENC_VDS default
+    0x0ce0c84d302305e, // DS_INC_RTN_U32 ENC_VDS default
+    0x0ce0c84d302405a, // DS_DEC_RTN_U32 ENC_VDS default
+    0x0ce0c84d402508b, // DS_MIN_RTN_I32 ENC_VDS default
+    0x0ce0c84d402607f, // DS_MAX_RTN_I32 ENC_VDS default
+    0x0ce0c84d302708d, // DS_MIN_RTN_U32 ENC_VDS default
+    0x0ce0c84d3028081, // DS_MAX_RTN_U32 ENC_VDS default
+    0x0ce0c84d502904b, // DS_AND_RTN_B32 ENC_VDS default
+    0x0ce0c84d502a098, // DS_OR_RTN_B32 ENC_VDS default
+    0x0ce0c84d502b0bf, // DS_XOR_RTN_B32 ENC_VDS default
+    0x0ce0ca4d602c093, // DS_MSKOR_RTN_B32 ENC_VDS default
+    0x0ce0c84d502d0a7, // DS_STOREXCHG_RTN_B32 ENC_VDS default
+    0x0ce0cc4d702e0a3, // DS_STOREXCHG_2ADDR_RTN_B32 ENC_VDS default
+    0x0ce0cc4d702f0a5, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32 ENC_VDS default
+    0x0ce0ca4d6030054, // DS_CMPSTORE_RTN_B32 ENC_VDS default
+    0x0ce0c84d8032089, // DS_MIN_NUM_RTN_F32 ENC_VDS default
+    0x0ce0c84d803307d, // DS_MAX_NUM_RTN_F32 ENC_VDS default
+    0x0ce0ce4d90350bc, // DS_SWIZZLE_B32 ENC_VDS default
+    0x0ce0d04da036068, // DS_LOAD_B32 ENC_VDS default
+    0x0ce0d24db037062, // DS_LOAD_2ADDR_B32 ENC_VDS default
+    0x0ce0d24db038064, // DS_LOAD_2ADDR_STRIDE64_B32 ENC_VDS default
+    0x0ce0d04dc03906c, // DS_LOAD_I8 ENC_VDS default
+    0x0ce0d04dd03a076, // DS_LOAD_U8 ENC_VDS default
+    0x0ce0d04de03b06b, // DS_LOAD_I16 ENC_VDS default
+    0x0ce0d04df03c073, // DS_LOAD_U16 ENC_VDS default
+    0x0ce0d44e003d059, // DS_CONSUME ENC_VDS default
+    0x0ce0d44e003e04d, // DS_APPEND ENC_VDS default
+    0x0ce0d64e1040048, // DS_ADD_U64 ENC_VDS default
+    0x0ce0d64e10410bb, // DS_SUB_U64 ENC_VDS default
+    0x0ce0d64e10420a2, // DS_RSUB_U64 ENC_VDS default
+    0x0ce0d64e1043061, // DS_INC_U64 ENC_VDS default
+    0x0ce0d64e104405d, // DS_DEC_U64 ENC_VDS default
+    0x0ce0d64e2045086, // DS_MIN_I64 ENC_VDS default
+    0x0ce0d64e204607a, // DS_MAX_I64 ENC_VDS default
+    0x0ce0d64e1047090, // DS_MIN_U64 ENC_VDS default
+    0x0ce0d64e1048084, // DS_MAX_U64 ENC_VDS default
+    0x0ce0d64e304904a, // DS_AND_B64 ENC_VDS default
+    0x0ce0d64e304a097, // DS_OR_B64 ENC_VDS default
+    0x0ce0d64e304b0be, // DS_XOR_B64 ENC_VDS default
+    0x0ce0d84e404c092, // DS_MSKOR_B64 ENC_VDS default
+    0x0ce0d64e504d0b2, // DS_STORE_B64 ENC_VDS default
+    0x0ce0da4e604e0aa, // DS_STORE_2ADDR_B64 ENC_VDS default
+    0x0ce0da4e604f0ac, // DS_STORE_2ADDR_STRIDE64_B64 ENC_VDS default
+    0x0ce0d84e4050053, // DS_CMPSTORE_B64 ENC_VDS default
+    0x0ce0dc4e7052088, // DS_MIN_NUM_F64 ENC_VDS default
+    0x0ce0dc4e705307c, // DS_MAX_NUM_F64 ENC_VDS default
+    0x0ce0dc4e7054042, // DS_ADD_F64 ENC_VDS default
+    0x0ce0de4e805604e, // DS_ATOMIC_ASYNC_BARRIER_ARRIVE_B64 ENC_VDS default
+    0x0ce0e04e9060046, // DS_ADD_RTN_U64 ENC_VDS default
+    0x0ce0e04e90610b9, // DS_SUB_RTN_U64 ENC_VDS default
+    0x0ce0e04e90620a0, // DS_RSUB_RTN_U64 ENC_VDS default
+    0x0ce0e04e906305f, // DS_INC_RTN_U64 ENC_VDS default
+    0x0ce0e04e906405b, // DS_DEC_RTN_U64 ENC_VDS default
+    0x0ce0e04ea06508c, // DS_MIN_RTN_I64 ENC_VDS default
+    0x0ce0e04ea066080, // DS_MAX_RTN_I64 ENC_VDS default
+    0x0ce0e04e906708e, // DS_MIN_RTN_U64 ENC_VDS default
+    0x0ce0e04e9068082, // DS_MAX_RTN_U64 ENC_VDS default
+    0x0ce0e04eb06904c, // DS_AND_RTN_B64 ENC_VDS default
+    0x0ce0e04eb06a099, // DS_OR_RTN_B64 ENC_VDS default
+    0x0ce0e04eb06b0c0, // DS_XOR_RTN_B64 ENC_VDS default
+    0x0ce0e24ec06c094, // DS_MSKOR_RTN_B64 ENC_VDS default
+    0x0ce0e04eb06d0a8, // DS_STOREXCHG_RTN_B64 ENC_VDS default
+    0x0ce0e44ed06e0a4, // DS_STOREXCHG_2ADDR_RTN_B64 ENC_VDS default
+    0x0ce0e44ed06f0a6, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64 ENC_VDS default
+    0x0ce0e24ec070055, // DS_CMPSTORE_RTN_B64 ENC_VDS default
+    0x0ce0e64ee07208a, // DS_MIN_NUM_RTN_F64 ENC_VDS default
+    0x0ce0e64ee07307e, // DS_MAX_NUM_RTN_F64 ENC_VDS default
+    0x0ce0e64ee074044, // DS_ADD_RTN_F64 ENC_VDS default
+    0x0ce0e04e907504f, // DS_ATOMIC_BARRIER_ARRIVE_RTN_B64 ENC_VDS default
+    0x0ce0e84ef076069, // DS_LOAD_B64 ENC_VDS default
+    0x0ce0ea4f0077063, // DS_LOAD_2ADDR_B64 ENC_VDS default
+    0x0ce0ea4f0078065, // DS_LOAD_2ADDR_STRIDE64_B64 ENC_VDS default
+    0x0ce0c84d8079043, // DS_ADD_RTN_F32 ENC_VDS default
+    0x0ce0e04eb07e056, // DS_CONDXCHG32_RTN_B64 ENC_VDS default
+    0x0ce0be4ca098058, // DS_COND_SUB_U32 ENC_VDS default
+    0x0ce0be4ca0990b7, // DS_SUB_CLAMP_U32 ENC_VDS default
+    0x0ce0ec4f109a09c, // DS_PK_ADD_F16 ENC_VDS default
+    0x0ce0ee4f209b09b, // DS_PK_ADD_BF16 ENC_VDS default
+    0x0ce0be4f30a00b4, // DS_STORE_B8_D16_HI ENC_VDS default
+    0x0ce0be4f40a10b0, // DS_STORE_B16_D16_HI ENC_VDS default
+    0x0ce0d04f50a2077, // DS_LOAD_U8_D16 ENC_VDS default
+    0x0ce0d04f50a3078, // DS_LOAD_U8_D16_HI ENC_VDS default
+    0x0ce0d04f60a406d, // DS_LOAD_I8_D16 ENC_VDS default
+    0x0ce0d04f60a506e, // DS_LOAD_I8_D16_HI ENC_VDS default
+    0x0ce0d04f70a6074, // DS_LOAD_U16_D16 ENC_VDS default
+    0x0ce0d04f70a7075, // DS_LOAD_U16_D16_HI ENC_VDS default
+    0x0ce0c84d30a8057, // DS_COND_SUB_RTN_U32 ENC_VDS default
+    0x0ce0c84d30a90b6, // DS_SUB_CLAMP_RTN_U32 ENC_VDS default
+    0x0ce0f04f80aa09e, // DS_PK_ADD_RTN_F16 ENC_VDS default
+    0x0ce0f24f90ab09d, // DS_PK_ADD_RTN_BF16 ENC_VDS default
+    0x0ce0f44fa0b00ad, // DS_STORE_ADDTID_B32 ENC_VDS default
+    0x0ce0d44fb0b1066, // DS_LOAD_ADDTID_B32 ENC_VDS default
+    0x0ce0c84fc0b209a, // DS_PERMUTE_B32 ENC_VDS default
+    0x0ce0c84fc0b3050, // DS_BPERMUTE_B32 ENC_VDS default
+    0x0ce0c84fc0cd051, // DS_BPERMUTE_FI_B32 ENC_VDS default
+    0x0ce0f64fd0de0b5, // DS_STORE_B96 ENC_VDS default
+    0x0ce0f84fe0df0ae, // DS_STORE_B128 ENC_VDS default
+    0x0ce0e84ef0fa070, // DS_LOAD_TR4_B64 ENC_VDS default
+    0x0d00fa4ff0fb071, // DS_LOAD_TR6_B96 ENC_VDS default
+    0x0ce0fc5000fc06f, // DS_LOAD_TR16_B128 ENC_VDS default
+    0x0ce0e84ef0fd072, // DS_LOAD_TR8_B64 ENC_VDS default
+    0x0ce0fa4ff0fe06a, // DS_LOAD_B96 ENC_VDS default
+    0x0ce0fc5000ff067, // DS_LOAD_B128 ENC_VDS default
+    0x0d2000501000208, // S_LOAD_B32 ENC_SMEM default
+    0x0d200250200120a, // S_LOAD_B64 ENC_SMEM default
+    0x0d2004503002206, // S_LOAD_B128 ENC_SMEM default
+    0x0d2006504003207, // S_LOAD_B256 ENC_SMEM default
+    0x0d2008505004209, // S_LOAD_B512 ENC_SMEM default
+    0x0d200a50600520b, // S_LOAD_B96 ENC_SMEM default
+    0x0d200050700820d, // S_LOAD_I8 ENC_SMEM default
+    0x0d200050800920f, // S_LOAD_U8 ENC_SMEM default
+    0x0d200050900a20c, // S_LOAD_I16 ENC_SMEM default
+    0x0d200050a00b20e, // S_LOAD_U16 ENC_SMEM default
+    0x0d200c50b0101a3, // S_BUFFER_LOAD_B32 ENC_SMEM default
+    0x0d200e50c0111a5, // S_BUFFER_LOAD_B64 ENC_SMEM default
+    0x0d201050d0121a1, // S_BUFFER_LOAD_B128 ENC_SMEM default
+    0x0d201250e0131a2, // S_BUFFER_LOAD_B256 ENC_SMEM default
+    0x0d201450f0141a4, // S_BUFFER_LOAD_B512 ENC_SMEM default
+    0x0d20165100151a6, // S_BUFFER_LOAD_B96 ENC_SMEM default
+    0x0d200c5110181a8, // S_BUFFER_LOAD_I8 ENC_SMEM default
+    0x0d200c5120191aa, // S_BUFFER_LOAD_U8 ENC_SMEM default
+    0x0d200c51301a1a7, // S_BUFFER_LOAD_I16 ENC_SMEM default
+    0x0d200c51401b1a9, // S_BUFFER_LOAD_U16 ENC_SMEM default
+    0x0d20181ac0211f4, // S_DCACHE_INV ENC_SMEM default
+    0x0d201a515022183, // S_ATC_PROBE ENC_SMEM default
+    0x0d201c516023184, // S_ATC_PROBE_BUFFER ENC_SMEM default
+    0x0d201e51702424f, // S_PREFETCH_INST ENC_SMEM default
+    0x0d2020518025250, // S_PREFETCH_INST_PC_REL ENC_SMEM default
+    0x0d201e51702624d, // S_PREFETCH_DATA ENC_SMEM default
+    0x0d20225190271ab, // S_BUFFER_PREFETCH_DATA ENC_SMEM default
+    0x0d202051802824e, // S_PREFETCH_DATA_PC_REL ENC_SMEM default
+    0x0d455a51a001330, // V_CMP_LT_F16 ENC_VOPC default
+    0x0d656051b001330, // V_CMP_LT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d856251c001330, // V_CMP_LT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da55e51d001330, // V_CMP_LT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc55c51d001330, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
+    0x0d455a51a002309, // V_CMP_EQ_F16 ENC_VOPC default
+    0x0d656051b002309, // V_CMP_EQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d856251c002309, // V_CMP_EQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da55e51d002309, // V_CMP_EQ_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc55c51d002309, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x0d455a51a003324, // V_CMP_LE_F16 ENC_VOPC default
+    0x0d656051b003324, // V_CMP_LE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d856251c003324, // V_CMP_LE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da55e51d003324, // V_CMP_LE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc55c51d003324, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
+    0x0d455a51a00431b, // V_CMP_GT_F16 ENC_VOPC default
+    0x0d656051b00431b, // V_CMP_GT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d856251c00431b, // V_CMP_GT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da55e51d00431b, // V_CMP_GT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc55c51d00431b, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
+    0x0d455a51a00532d, // V_CMP_LG_F16 ENC_VOPC default
+    0x0d656051b00532d, // V_CMP_LG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d856251c00532d, // V_CMP_LG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da55e51d00532d, // V_CMP_LG_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc55c51d00532d, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
+    0x0d455a51a006312, // V_CMP_GE_F16 ENC_VOPC default
+    0x0d656051b006312, // V_CMP_GE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d856251c006312, // V_CMP_GE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da55e51d006312, // V_CMP_GE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc55c51d006312, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
+    0x0d455a51a007351, // V_CMP_O_F16 ENC_VOPC default
+    0x0d656051b007351, // V_CMP_O_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d856251c007351, // V_CMP_O_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da55e51d007351, // V_CMP_O_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc55c51d007351, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
+    0x0d455a51a008354, // V_CMP_U_F16 ENC_VOPC default
+    0x0d656051b008354, // V_CMP_U_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d856251c008354, // V_CMP_U_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da55e51d008354, // V_CMP_U_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc55c51d008354, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
+    0x0d455a51a009342, // V_CMP_NGE_F16 ENC_VOPC default
+    0x0d656051b009342, // V_CMP_NGE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d856251c009342, // V_CMP_NGE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da55e51d009342, // V_CMP_NGE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc55c51d009342, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x0d455a51a00a34b, // V_CMP_NLG_F16 ENC_VOPC default
+    0x0d656051b00a34b, // V_CMP_NLG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d856251c00a34b, // V_CMP_NLG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da55e51d00a34b, // V_CMP_NLG_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc55c51d00a34b, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x0d455a51a00b345, // V_CMP_NGT_F16 ENC_VOPC default
+    0x0d656051b00b345, // V_CMP_NGT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d856251c00b345, // V_CMP_NGT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da55e51d00b345, // V_CMP_NGT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc55c51d00b345, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x0d455a51a00c348, // V_CMP_NLE_F16 ENC_VOPC default
+    0x0d656051b00c348, // V_CMP_NLE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d856251c00c348, // V_CMP_NLE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da55e51d00c348, // V_CMP_NLE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc55c51d00c348, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x0d455a51a00d339, // V_CMP_NEQ_F16 ENC_VOPC default
+    0x0d656051b00d339, // V_CMP_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d856251c00d339, // V_CMP_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da55e51d00d339, // V_CMP_NEQ_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc55c51d00d339, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x0d455a51a00e34e, // V_CMP_NLT_F16 ENC_VOPC default
+    0x0d656051b00e34e, // V_CMP_NLT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d856251c00e34e, // V_CMP_NLT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da55e51d00e34e, // V_CMP_NLT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc55c51d00e34e, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x0de56c51e011331, // V_CMP_LT_F32 ENC_VOPC default
+    0x0e057251f011331, // V_CMP_LT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e2574520011331, // V_CMP_LT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e4570521011331, // V_CMP_LT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e521011331, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
+    0x0de56c51e01230a, // V_CMP_EQ_F32 ENC_VOPC default
+    0x0e057251f01230a, // V_CMP_EQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e257452001230a, // V_CMP_EQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457052101230a, // V_CMP_EQ_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e52101230a, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x0de56c51e013325, // V_CMP_LE_F32 ENC_VOPC default
+    0x0e057251f013325, // V_CMP_LE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e2574520013325, // V_CMP_LE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e4570521013325, // V_CMP_LE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e521013325, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
+    0x0de56c51e01431c, // V_CMP_GT_F32 ENC_VOPC default
+    0x0e057251f01431c, // V_CMP_GT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e257452001431c, // V_CMP_GT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457052101431c, // V_CMP_GT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e52101431c, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
+    0x0de56c51e01532e, // V_CMP_LG_F32 ENC_VOPC default
+    0x0e057251f01532e, // V_CMP_LG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e257452001532e, // V_CMP_LG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457052101532e, // V_CMP_LG_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e52101532e, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
+    0x0de56c51e016313, // V_CMP_GE_F32 ENC_VOPC default
+    0x0e057251f016313, // V_CMP_GE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e2574520016313, // V_CMP_GE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e4570521016313, // V_CMP_GE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e521016313, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
+    0x0de56c51e017352, // V_CMP_O_F32 ENC_VOPC default
+    0x0e057251f017352, // V_CMP_O_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e2574520017352, // V_CMP_O_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e4570521017352, // V_CMP_O_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e521017352, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
+    0x0de56c51e018355, // V_CMP_U_F32 ENC_VOPC default
+    0x0e057251f018355, // V_CMP_U_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e2574520018355, // V_CMP_U_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e4570521018355, // V_CMP_U_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e521018355, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
+    0x0de56c51e019343, // V_CMP_NGE_F32 ENC_VOPC default
+    0x0e057251f019343, // V_CMP_NGE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e2574520019343, // V_CMP_NGE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e4570521019343, // V_CMP_NGE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e521019343, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x0de56c51e01a34c, // V_CMP_NLG_F32 ENC_VOPC default
+    0x0e057251f01a34c, // V_CMP_NLG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e257452001a34c, // V_CMP_NLG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457052101a34c, // V_CMP_NLG_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e52101a34c, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x0de56c51e01b346, // V_CMP_NGT_F32 ENC_VOPC default
+    0x0e057251f01b346, // V_CMP_NGT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e257452001b346, // V_CMP_NGT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457052101b346, // V_CMP_NGT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e52101b346, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x0de56c51e01c349, // V_CMP_NLE_F32 ENC_VOPC default
+    0x0e057251f01c349, // V_CMP_NLE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e257452001c349, // V_CMP_NLE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457052101c349, // V_CMP_NLE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e52101c349, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x0de56c51e01d33a, // V_CMP_NEQ_F32 ENC_VOPC default
+    0x0e057251f01d33a, // V_CMP_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e257452001d33a, // V_CMP_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457052101d33a, // V_CMP_NEQ_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e52101d33a, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x0de56c51e01e34f, // V_CMP_NLT_F32 ENC_VOPC default
+    0x0e057251f01e34f, // V_CMP_NLT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e257452001e34f, // V_CMP_NLT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457052101e34f, // V_CMP_NLT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e52101e34f, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x0de57a522021332, // V_CMP_LT_F64 ENC_VOPC default
+    0x0e457e523021332, // V_CMP_LT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e657c523021332, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
+    0x0de57a52202230b, // V_CMP_EQ_F64 ENC_VOPC default
+    0x0e457e52302230b, // V_CMP_EQ_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e657c52302230b, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x0de57a522023326, // V_CMP_LE_F64 ENC_VOPC default
+    0x0e457e523023326, // V_CMP_LE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e657c523023326, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
+    0x0de57a52202431d, // V_CMP_GT_F64 ENC_VOPC default
+    0x0e457e52302431d, // V_CMP_GT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e657c52302431d, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
+    0x0de57a52202532f, // V_CMP_LG_F64 ENC_VOPC default
+    0x0e457e52302532f, // V_CMP_LG_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e657c52302532f, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
+    0x0de57a522026314, // V_CMP_GE_F64 ENC_VOPC default
+    0x0e457e523026314, // V_CMP_GE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e657c523026314, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
+    0x0de57a522027353, // V_CMP_O_F64 ENC_VOPC default
+    0x0e457e523027353, // V_CMP_O_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e657c523027353, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
+    0x0de57a522028356, // V_CMP_U_F64 ENC_VOPC default
+    0x0e457e523028356, // V_CMP_U_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e657c523028356, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
+    0x0de57a522029344, // V_CMP_NGE_F64 ENC_VOPC default
+    0x0e457e523029344, // V_CMP_NGE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e657c523029344, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x0de57a52202a34d, // V_CMP_NLG_F64 ENC_VOPC default
+    0x0e457e52302a34d, // V_CMP_NLG_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e657c52302a34d, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x0de57a52202b347, // V_CMP_NGT_F64 ENC_VOPC default
+    0x0e457e52302b347, // V_CMP_NGT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e657c52302b347, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x0de57a52202c34a, // V_CMP_NLE_F64 ENC_VOPC default
+    0x0e457e52302c34a, // V_CMP_NLE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e657c52302c34a, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x0de57a52202d33b, // V_CMP_NEQ_F64 ENC_VOPC default
+    0x0e457e52302d33b, // V_CMP_NEQ_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e657c52302d33b, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x0de57a52202e350, // V_CMP_NLT_F64 ENC_VOPC default
+    0x0e457e52302e350, // V_CMP_NLT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e657c52302e350, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x0d4588524031333, // V_CMP_LT_I16 ENC_VOPC default
+    0x0d658e525031333, // V_CMP_LT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d8590526031333, // V_CMP_LT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0da58c527031333, // V_CMP_LT_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc58a527031333, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
+    0x0d458852403230c, // V_CMP_EQ_I16 ENC_VOPC default
+    0x0d658e52503230c, // V_CMP_EQ_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d859052603230c, // V_CMP_EQ_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0da58c52703230c, // V_CMP_EQ_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc58a52703230c, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x0d4588524033327, // V_CMP_LE_I16 ENC_VOPC default
+    0x0d658e525033327, // V_CMP_LE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d8590526033327, // V_CMP_LE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0da58c527033327, // V_CMP_LE_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc58a527033327, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
+    0x0d458852403431e, // V_CMP_GT_I16 ENC_VOPC default
+    0x0d658e52503431e, // V_CMP_GT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d859052603431e, // V_CMP_GT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0da58c52703431e, // V_CMP_GT_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc58a52703431e, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
+    0x0d458852403533c, // V_CMP_NE_I16 ENC_VOPC default
+    0x0d658e52503533c, // V_CMP_NE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d859052603533c, // V_CMP_NE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0da58c52703533c, // V_CMP_NE_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc58a52703533c, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
+    0x0d4588524036315, // V_CMP_GE_I16 ENC_VOPC default
+    0x0d658e525036315, // V_CMP_GE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d8590526036315, // V_CMP_GE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0da58c527036315, // V_CMP_GE_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc58a527036315, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
+    0x0d4588528039336, // V_CMP_LT_U16 ENC_VOPC default
+    0x0d658e529039336, // V_CMP_LT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d859052a039336, // V_CMP_LT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0da58c52b039336, // V_CMP_LT_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc58a52b039336, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
+    0x0d458852803a30f, // V_CMP_EQ_U16 ENC_VOPC default
+    0x0d658e52903a30f, // V_CMP_EQ_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d859052a03a30f, // V_CMP_EQ_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0da58c52b03a30f, // V_CMP_EQ_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc58a52b03a30f, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x0d458852803b32a, // V_CMP_LE_U16 ENC_VOPC default
+    0x0d658e52903b32a, // V_CMP_LE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d859052a03b32a, // V_CMP_LE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0da58c52b03b32a, // V_CMP_LE_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc58a52b03b32a, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
+    0x0d458852803c321, // V_CMP_GT_U16 ENC_VOPC default
+    0x0d658e52903c321, // V_CMP_GT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d859052a03c321, // V_CMP_GT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0da58c52b03c321, // V_CMP_GT_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc58a52b03c321, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
+    0x0d458852803d33f, // V_CMP_NE_U16 ENC_VOPC default
+    0x0d658e52903d33f, // V_CMP_NE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d859052a03d33f, // V_CMP_NE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0da58c52b03d33f, // V_CMP_NE_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc58a52b03d33f, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
+    0x0d458852803e318, // V_CMP_GE_U16 ENC_VOPC default
+    0x0d658e52903e318, // V_CMP_GE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d859052a03e318, // V_CMP_GE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0da58c52b03e318, // V_CMP_GE_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc58a52b03e318, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
+    0x0de56c52c041334, // V_CMP_LT_I32 ENC_VOPC default
+    0x0e057252d041334, // V_CMP_LT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0e259a52e041334, // V_CMP_LT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457052f041334, // V_CMP_LT_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e52f041334, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
+    0x0de56c52c04230d, // V_CMP_EQ_I32 ENC_VOPC default
+    0x0e057252d04230d, // V_CMP_EQ_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0e259a52e04230d, // V_CMP_EQ_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457052f04230d, // V_CMP_EQ_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e52f04230d, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x0de56c52c043328, // V_CMP_LE_I32 ENC_VOPC default
+    0x0e057252d043328, // V_CMP_LE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0e259a52e043328, // V_CMP_LE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457052f043328, // V_CMP_LE_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e52f043328, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
+    0x0de56c52c04431f, // V_CMP_GT_I32 ENC_VOPC default
+    0x0e057252d04431f, // V_CMP_GT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0e259a52e04431f, // V_CMP_GT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457052f04431f, // V_CMP_GT_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e52f04431f, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
+    0x0de56c52c04533d, // V_CMP_NE_I32 ENC_VOPC default
+    0x0e057252d04533d, // V_CMP_NE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0e259a52e04533d, // V_CMP_NE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457052f04533d, // V_CMP_NE_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e52f04533d, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
+    0x0de56c52c046316, // V_CMP_GE_I32 ENC_VOPC default
+    0x0e057252d046316, // V_CMP_GE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0e259a52e046316, // V_CMP_GE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457052f046316, // V_CMP_GE_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e52f046316, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
+    0x0de56c530049337, // V_CMP_LT_U32 ENC_VOPC default
+    0x0e0572531049337, // V_CMP_LT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0e259a532049337, // V_CMP_LT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0e4570533049337, // V_CMP_LT_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e533049337, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
+    0x0de56c53004a310, // V_CMP_EQ_U32 ENC_VOPC default
+    0x0e057253104a310, // V_CMP_EQ_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0e259a53204a310, // V_CMP_EQ_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457053304a310, // V_CMP_EQ_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e53304a310, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x0de56c53004b32b, // V_CMP_LE_U32 ENC_VOPC default
+    0x0e057253104b32b, // V_CMP_LE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0e259a53204b32b, // V_CMP_LE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457053304b32b, // V_CMP_LE_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e53304b32b, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
+    0x0de56c53004c322, // V_CMP_GT_U32 ENC_VOPC default
+    0x0e057253104c322, // V_CMP_GT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0e259a53204c322, // V_CMP_GT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457053304c322, // V_CMP_GT_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e53304c322, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
+    0x0de56c53004d340, // V_CMP_NE_U32 ENC_VOPC default
+    0x0e057253104d340, // V_CMP_NE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0e259a53204d340, // V_CMP_NE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457053304d340, // V_CMP_NE_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e53304d340, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
+    0x0de56c53004e319, // V_CMP_GE_U32 ENC_VOPC default
+    0x0e057253104e319, // V_CMP_GE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0e259a53204e319, // V_CMP_GE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457053304e319, // V_CMP_GE_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e53304e319, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
+    0x0de5a0534051335, // V_CMP_LT_I64 ENC_VOPC default
+    0x0e45a4535051335, // V_CMP_LT_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65a2535051335, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
+    0x0de5a053405230e, // V_CMP_EQ_I64 ENC_VOPC default
+    0x0e45a453505230e, // V_CMP_EQ_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65a253505230e, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x0de5a0534053329, // V_CMP_LE_I64 ENC_VOPC default
+    0x0e45a4535053329, // V_CMP_LE_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65a2535053329, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
+    0x0de5a0534054320, // V_CMP_GT_I64 ENC_VOPC default
+    0x0e45a4535054320, // V_CMP_GT_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65a2535054320, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
+    0x0de5a053405533e, // V_CMP_NE_I64 ENC_VOPC default
+    0x0e45a453505533e, // V_CMP_NE_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65a253505533e, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
+    0x0de5a0534056317, // V_CMP_GE_I64 ENC_VOPC default
+    0x0e45a4535056317, // V_CMP_GE_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65a2535056317, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
+    0x0de5a0536059338, // V_CMP_LT_U64 ENC_VOPC default
+    0x0e45a4537059338, // V_CMP_LT_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65a2537059338, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
+    0x0de5a053605a311, // V_CMP_EQ_U64 ENC_VOPC default
+    0x0e45a453705a311, // V_CMP_EQ_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65a253705a311, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x0de5a053605b32c, // V_CMP_LE_U64 ENC_VOPC default
+    0x0e45a453705b32c, // V_CMP_LE_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65a253705b32c, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
+    0x0de5a053605c323, // V_CMP_GT_U64 ENC_VOPC default
+    0x0e45a453705c323, // V_CMP_GT_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65a253705c323, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
+    0x0de5a053605d341, // V_CMP_NE_U64 ENC_VOPC default
+    0x0e45a453705d341, // V_CMP_NE_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65a253705d341, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
+    0x0de5a053605e31a, // V_CMP_GE_U64 ENC_VOPC default
+    0x0e45a453705e31a, // V_CMP_GE_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65a253705e31a, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
+    0x0d455a51a07d306, // V_CMP_CLASS_F16 ENC_VOPC default
+    0x0d656051b07d306, // V_CMP_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d856251c07d306, // V_CMP_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da55e51d07d306, // V_CMP_CLASS_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc55c51d07d306, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x0de56c53807e307, // V_CMP_CLASS_F32 ENC_VOPC default
+    0x0e057253907e307, // V_CMP_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e25b653a07e307, // V_CMP_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e457053b07e307, // V_CMP_CLASS_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e656e53b07e307, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x0de5bc53c07f308, // V_CMP_CLASS_F64 ENC_VOPC default
+    0x0e45c053d07f308, // V_CMP_CLASS_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65be53d07f308, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x0d45ca53e0812df, // V_CMPX_LT_F16 ENC_VOPC default
+    0x0d65d053f0812df, // V_CMPX_LT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d85d25400812df, // V_CMPX_LT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5ce5410812df, // V_CMPX_LT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5cc5410812df, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
+    0x0d45ca53e0822b8, // V_CMPX_EQ_F16 ENC_VOPC default
+    0x0d65d053f0822b8, // V_CMPX_EQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d85d25400822b8, // V_CMPX_EQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5ce5410822b8, // V_CMPX_EQ_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5cc5410822b8, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x0d45ca53e0832d3, // V_CMPX_LE_F16 ENC_VOPC default
+    0x0d65d053f0832d3, // V_CMPX_LE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d85d25400832d3, // V_CMPX_LE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5ce5410832d3, // V_CMPX_LE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5cc5410832d3, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
+    0x0d45ca53e0842ca, // V_CMPX_GT_F16 ENC_VOPC default
+    0x0d65d053f0842ca, // V_CMPX_GT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d85d25400842ca, // V_CMPX_GT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5ce5410842ca, // V_CMPX_GT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5cc5410842ca, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
+    0x0d45ca53e0852dc, // V_CMPX_LG_F16 ENC_VOPC default
+    0x0d65d053f0852dc, // V_CMPX_LG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d85d25400852dc, // V_CMPX_LG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5ce5410852dc, // V_CMPX_LG_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5cc5410852dc, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
+    0x0d45ca53e0862c1, // V_CMPX_GE_F16 ENC_VOPC default
+    0x0d65d053f0862c1, // V_CMPX_GE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d85d25400862c1, // V_CMPX_GE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5ce5410862c1, // V_CMPX_GE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5cc5410862c1, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
+    0x0d45ca53e087300, // V_CMPX_O_F16 ENC_VOPC default
+    0x0d65d053f087300, // V_CMPX_O_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d85d2540087300, // V_CMPX_O_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5ce541087300, // V_CMPX_O_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5cc541087300, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
+    0x0d45ca53e088303, // V_CMPX_U_F16 ENC_VOPC default
+    0x0d65d053f088303, // V_CMPX_U_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d85d2540088303, // V_CMPX_U_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5ce541088303, // V_CMPX_U_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5cc541088303, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
+    0x0d45ca53e0892f1, // V_CMPX_NGE_F16 ENC_VOPC default
+    0x0d65d053f0892f1, // V_CMPX_NGE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d85d25400892f1, // V_CMPX_NGE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5ce5410892f1, // V_CMPX_NGE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5cc5410892f1, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x0d45ca53e08a2fa, // V_CMPX_NLG_F16 ENC_VOPC default
+    0x0d65d053f08a2fa, // V_CMPX_NLG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d85d254008a2fa, // V_CMPX_NLG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5ce54108a2fa, // V_CMPX_NLG_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5cc54108a2fa, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x0d45ca53e08b2f4, // V_CMPX_NGT_F16 ENC_VOPC default
+    0x0d65d053f08b2f4, // V_CMPX_NGT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d85d254008b2f4, // V_CMPX_NGT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5ce54108b2f4, // V_CMPX_NGT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5cc54108b2f4, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x0d45ca53e08c2f7, // V_CMPX_NLE_F16 ENC_VOPC default
+    0x0d65d053f08c2f7, // V_CMPX_NLE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d85d254008c2f7, // V_CMPX_NLE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5ce54108c2f7, // V_CMPX_NLE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5cc54108c2f7, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x0d45ca53e08d2e8, // V_CMPX_NEQ_F16 ENC_VOPC default
+    0x0d65d053f08d2e8, // V_CMPX_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d85d254008d2e8, // V_CMPX_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5ce54108d2e8, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5cc54108d2e8, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x0d45ca53e08e2fd, // V_CMPX_NLT_F16 ENC_VOPC default
+    0x0d65d053f08e2fd, // V_CMPX_NLT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d85d254008e2fd, // V_CMPX_NLT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5ce54108e2fd, // V_CMPX_NLT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5cc54108e2fd, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x0de5dc5420912e0, // V_CMPX_LT_F32 ENC_VOPC default
+    0x0e05e25430912e0, // V_CMPX_LT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e25e45440912e0, // V_CMPX_LT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e05450912e0, // V_CMPX_LT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de5450912e0, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
+    0x0de5dc5420922b9, // V_CMPX_EQ_F32 ENC_VOPC default
+    0x0e05e25430922b9, // V_CMPX_EQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e25e45440922b9, // V_CMPX_EQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e05450922b9, // V_CMPX_EQ_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de5450922b9, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x0de5dc5420932d4, // V_CMPX_LE_F32 ENC_VOPC default
+    0x0e05e25430932d4, // V_CMPX_LE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e25e45440932d4, // V_CMPX_LE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e05450932d4, // V_CMPX_LE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de5450932d4, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
+    0x0de5dc5420942cb, // V_CMPX_GT_F32 ENC_VOPC default
+    0x0e05e25430942cb, // V_CMPX_GT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e25e45440942cb, // V_CMPX_GT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e05450942cb, // V_CMPX_GT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de5450942cb, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
+    0x0de5dc5420952dd, // V_CMPX_LG_F32 ENC_VOPC default
+    0x0e05e25430952dd, // V_CMPX_LG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e25e45440952dd, // V_CMPX_LG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e05450952dd, // V_CMPX_LG_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de5450952dd, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
+    0x0de5dc5420962c2, // V_CMPX_GE_F32 ENC_VOPC default
+    0x0e05e25430962c2, // V_CMPX_GE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e25e45440962c2, // V_CMPX_GE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e05450962c2, // V_CMPX_GE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de5450962c2, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
+    0x0de5dc542097301, // V_CMPX_O_F32 ENC_VOPC default
+    0x0e05e2543097301, // V_CMPX_O_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e25e4544097301, // V_CMPX_O_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e0545097301, // V_CMPX_O_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de545097301, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
+    0x0de5dc542098304, // V_CMPX_U_F32 ENC_VOPC default
+    0x0e05e2543098304, // V_CMPX_U_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e25e4544098304, // V_CMPX_U_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e0545098304, // V_CMPX_U_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de545098304, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
+    0x0de5dc5420992f2, // V_CMPX_NGE_F32 ENC_VOPC default
+    0x0e05e25430992f2, // V_CMPX_NGE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e25e45440992f2, // V_CMPX_NGE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e05450992f2, // V_CMPX_NGE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de5450992f2, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x0de5dc54209a2fb, // V_CMPX_NLG_F32 ENC_VOPC default
+    0x0e05e254309a2fb, // V_CMPX_NLG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e25e454409a2fb, // V_CMPX_NLG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e054509a2fb, // V_CMPX_NLG_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de54509a2fb, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x0de5dc54209b2f5, // V_CMPX_NGT_F32 ENC_VOPC default
+    0x0e05e254309b2f5, // V_CMPX_NGT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e25e454409b2f5, // V_CMPX_NGT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e054509b2f5, // V_CMPX_NGT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de54509b2f5, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x0de5dc54209c2f8, // V_CMPX_NLE_F32 ENC_VOPC default
+    0x0e05e254309c2f8, // V_CMPX_NLE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e25e454409c2f8, // V_CMPX_NLE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e054509c2f8, // V_CMPX_NLE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de54509c2f8, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x0de5dc54209d2e9, // V_CMPX_NEQ_F32 ENC_VOPC default
+    0x0e05e254309d2e9, // V_CMPX_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e25e454409d2e9, // V_CMPX_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e054509d2e9, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de54509d2e9, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x0de5dc54209e2fe, // V_CMPX_NLT_F32 ENC_VOPC default
+    0x0e05e254309e2fe, // V_CMPX_NLT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e25e454409e2fe, // V_CMPX_NLT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e054509e2fe, // V_CMPX_NLT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de54509e2fe, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x0de5ea5460a12e1, // V_CMPX_LT_F64 ENC_VOPC default
+    0x0e45ee5470a12e1, // V_CMPX_LT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65ec5470a12e1, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
+    0x0de5ea5460a22ba, // V_CMPX_EQ_F64 ENC_VOPC default
+    0x0e45ee5470a22ba, // V_CMPX_EQ_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65ec5470a22ba, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x0de5ea5460a32d5, // V_CMPX_LE_F64 ENC_VOPC default
+    0x0e45ee5470a32d5, // V_CMPX_LE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65ec5470a32d5, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
+    0x0de5ea5460a42cc, // V_CMPX_GT_F64 ENC_VOPC default
+    0x0e45ee5470a42cc, // V_CMPX_GT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65ec5470a42cc, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
+    0x0de5ea5460a52de, // V_CMPX_LG_F64 ENC_VOPC default
+    0x0e45ee5470a52de, // V_CMPX_LG_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65ec5470a52de, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
+    0x0de5ea5460a62c3, // V_CMPX_GE_F64 ENC_VOPC default
+    0x0e45ee5470a62c3, // V_CMPX_GE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65ec5470a62c3, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
+    0x0de5ea5460a7302, // V_CMPX_O_F64 ENC_VOPC default
+    0x0e45ee5470a7302, // V_CMPX_O_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65ec5470a7302, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
+    0x0de5ea5460a8305, // V_CMPX_U_F64 ENC_VOPC default
+    0x0e45ee5470a8305, // V_CMPX_U_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65ec5470a8305, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
+    0x0de5ea5460a92f3, // V_CMPX_NGE_F64 ENC_VOPC default
+    0x0e45ee5470a92f3, // V_CMPX_NGE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65ec5470a92f3, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x0de5ea5460aa2fc, // V_CMPX_NLG_F64 ENC_VOPC default
+    0x0e45ee5470aa2fc, // V_CMPX_NLG_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65ec5470aa2fc, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x0de5ea5460ab2f6, // V_CMPX_NGT_F64 ENC_VOPC default
+    0x0e45ee5470ab2f6, // V_CMPX_NGT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65ec5470ab2f6, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x0de5ea5460ac2f9, // V_CMPX_NLE_F64 ENC_VOPC default
+    0x0e45ee5470ac2f9, // V_CMPX_NLE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65ec5470ac2f9, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x0de5ea5460ad2ea, // V_CMPX_NEQ_F64 ENC_VOPC default
+    0x0e45ee5470ad2ea, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65ec5470ad2ea, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x0de5ea5460ae2ff, // V_CMPX_NLT_F64 ENC_VOPC default
+    0x0e45ee5470ae2ff, // V_CMPX_NLT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e65ec5470ae2ff, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x0d45f85480b12e2, // V_CMPX_LT_I16 ENC_VOPC default
+    0x0d65fe5490b12e2, // V_CMPX_LT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d860054a0b12e2, // V_CMPX_LT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5fc54b0b12e2, // V_CMPX_LT_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5fa54b0b12e2, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
+    0x0d45f85480b22bb, // V_CMPX_EQ_I16 ENC_VOPC default
+    0x0d65fe5490b22bb, // V_CMPX_EQ_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d860054a0b22bb, // V_CMPX_EQ_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5fc54b0b22bb, // V_CMPX_EQ_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5fa54b0b22bb, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x0d45f85480b32d6, // V_CMPX_LE_I16 ENC_VOPC default
+    0x0d65fe5490b32d6, // V_CMPX_LE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d860054a0b32d6, // V_CMPX_LE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5fc54b0b32d6, // V_CMPX_LE_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5fa54b0b32d6, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
+    0x0d45f85480b42cd, // V_CMPX_GT_I16 ENC_VOPC default
+    0x0d65fe5490b42cd, // V_CMPX_GT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d860054a0b42cd, // V_CMPX_GT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5fc54b0b42cd, // V_CMPX_GT_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5fa54b0b42cd, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
+    0x0d45f85480b52eb, // V_CMPX_NE_I16 ENC_VOPC default
+    0x0d65fe5490b52eb, // V_CMPX_NE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d860054a0b52eb, // V_CMPX_NE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5fc54b0b52eb, // V_CMPX_NE_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5fa54b0b52eb, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
+    0x0d45f85480b62c4, // V_CMPX_GE_I16 ENC_VOPC default
+    0x0d65fe5490b62c4, // V_CMPX_GE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d860054a0b62c4, // V_CMPX_GE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5fc54b0b62c4, // V_CMPX_GE_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5fa54b0b62c4, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
+    0x0d45f854c0b92e5, // V_CMPX_LT_U16 ENC_VOPC default
+    0x0d65fe54d0b92e5, // V_CMPX_LT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d860054e0b92e5, // V_CMPX_LT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5fc54f0b92e5, // V_CMPX_LT_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5fa54f0b92e5, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
+    0x0d45f854c0ba2be, // V_CMPX_EQ_U16 ENC_VOPC default
+    0x0d65fe54d0ba2be, // V_CMPX_EQ_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d860054e0ba2be, // V_CMPX_EQ_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5fc54f0ba2be, // V_CMPX_EQ_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5fa54f0ba2be, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x0d45f854c0bb2d9, // V_CMPX_LE_U16 ENC_VOPC default
+    0x0d65fe54d0bb2d9, // V_CMPX_LE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d860054e0bb2d9, // V_CMPX_LE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5fc54f0bb2d9, // V_CMPX_LE_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5fa54f0bb2d9, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
+    0x0d45f854c0bc2d0, // V_CMPX_GT_U16 ENC_VOPC default
+    0x0d65fe54d0bc2d0, // V_CMPX_GT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d860054e0bc2d0, // V_CMPX_GT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5fc54f0bc2d0, // V_CMPX_GT_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5fa54f0bc2d0, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
+    0x0d45f854c0bd2ee, // V_CMPX_NE_U16 ENC_VOPC default
+    0x0d65fe54d0bd2ee, // V_CMPX_NE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d860054e0bd2ee, // V_CMPX_NE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5fc54f0bd2ee, // V_CMPX_NE_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5fa54f0bd2ee, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
+    0x0d45f854c0be2c7, // V_CMPX_GE_U16 ENC_VOPC default
+    0x0d65fe54d0be2c7, // V_CMPX_GE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d860054e0be2c7, // V_CMPX_GE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5fc54f0be2c7, // V_CMPX_GE_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5fa54f0be2c7, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
+    0x0de5dc5500c12e3, // V_CMPX_LT_I32 ENC_VOPC default
+    0x0e05e25510c12e3, // V_CMPX_LT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0e260a5520c12e3, // V_CMPX_LT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e05530c12e3, // V_CMPX_LT_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de5530c12e3, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
+    0x0de5dc5500c22bc, // V_CMPX_EQ_I32 ENC_VOPC default
+    0x0e05e25510c22bc, // V_CMPX_EQ_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0e260a5520c22bc, // V_CMPX_EQ_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e05530c22bc, // V_CMPX_EQ_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de5530c22bc, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x0de5dc5500c32d7, // V_CMPX_LE_I32 ENC_VOPC default
+    0x0e05e25510c32d7, // V_CMPX_LE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0e260a5520c32d7, // V_CMPX_LE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e05530c32d7, // V_CMPX_LE_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de5530c32d7, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
+    0x0de5dc5500c42ce, // V_CMPX_GT_I32 ENC_VOPC default
+    0x0e05e25510c42ce, // V_CMPX_GT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0e260a5520c42ce, // V_CMPX_GT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e05530c42ce, // V_CMPX_GT_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de5530c42ce, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
+    0x0de5dc5500c52ec, // V_CMPX_NE_I32 ENC_VOPC default
+    0x0e05e25510c52ec, // V_CMPX_NE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0e260a5520c52ec, // V_CMPX_NE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e05530c52ec, // V_CMPX_NE_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de5530c52ec, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
+    0x0de5dc5500c62c5, // V_CMPX_GE_I32 ENC_VOPC default
+    0x0e05e25510c62c5, // V_CMPX_GE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0e260a5520c62c5, // V_CMPX_GE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e05530c62c5, // V_CMPX_GE_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de5530c62c5, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
+    0x0de5dc5540c92e6, // V_CMPX_LT_U32 ENC_VOPC default
+    0x0e05e25550c92e6, // V_CMPX_LT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0e260a5560c92e6, // V_CMPX_LT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e05570c92e6, // V_CMPX_LT_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de5570c92e6, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
+    0x0de5dc5540ca2bf, // V_CMPX_EQ_U32 ENC_VOPC default
+    0x0e05e25550ca2bf, // V_CMPX_EQ_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0e260a5560ca2bf, // V_CMPX_EQ_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e05570ca2bf, // V_CMPX_EQ_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de5570ca2bf, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x0de5dc5540cb2da, // V_CMPX_LE_U32 ENC_VOPC default
+    0x0e05e25550cb2da, // V_CMPX_LE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0e260a5560cb2da, // V_CMPX_LE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e05570cb2da, // V_CMPX_LE_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de5570cb2da, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
+    0x0de5dc5540cc2d1, // V_CMPX_GT_U32 ENC_VOPC default
+    0x0e05e25550cc2d1, // V_CMPX_GT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0e260a5560cc2d1, // V_CMPX_GT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e05570cc2d1, // V_CMPX_GT_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de5570cc2d1, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
+    0x0de5dc5540cd2ef, // V_CMPX_NE_U32 ENC_VOPC default
+    0x0e05e25550cd2ef, // V_CMPX_NE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0e260a5560cd2ef, // V_CMPX_NE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e05570cd2ef, // V_CMPX_NE_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de5570cd2ef, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
+    0x0de5dc5540ce2c8, // V_CMPX_GE_U32 ENC_VOPC default
+    0x0e05e25550ce2c8, // V_CMPX_GE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0e260a5560ce2c8, // V_CMPX_GE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e05570ce2c8, // V_CMPX_GE_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de5570ce2c8, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
+    0x0de6105580d12e4, // V_CMPX_LT_I64 ENC_VOPC default
+    0x0e46145590d12e4, // V_CMPX_LT_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0e66125590d12e4, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
+    0x0de6105580d22bd, // V_CMPX_EQ_I64 ENC_VOPC default
+    0x0e46145590d22bd, // V_CMPX_EQ_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0e66125590d22bd, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x0de6105580d32d8, // V_CMPX_LE_I64 ENC_VOPC default
+    0x0e46145590d32d8, // V_CMPX_LE_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0e66125590d32d8, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
+    0x0de6105580d42cf, // V_CMPX_GT_I64 ENC_VOPC default
+    0x0e46145590d42cf, // V_CMPX_GT_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0e66125590d42cf, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
+    0x0de6105580d52ed, // V_CMPX_NE_I64 ENC_VOPC default
+    0x0e46145590d52ed, // V_CMPX_NE_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0e66125590d52ed, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
+    0x0de6105580d62c6, // V_CMPX_GE_I64 ENC_VOPC default
+    0x0e46145590d62c6, // V_CMPX_GE_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0e66125590d62c6, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
+    0x0de61055a0d92e7, // V_CMPX_LT_U64 ENC_VOPC default
+    0x0e461455b0d92e7, // V_CMPX_LT_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0e661255b0d92e7, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
+    0x0de61055a0da2c0, // V_CMPX_EQ_U64 ENC_VOPC default
+    0x0e461455b0da2c0, // V_CMPX_EQ_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0e661255b0da2c0, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x0de61055a0db2db, // V_CMPX_LE_U64 ENC_VOPC default
+    0x0e461455b0db2db, // V_CMPX_LE_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0e661255b0db2db, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
+    0x0de61055a0dc2d2, // V_CMPX_GT_U64 ENC_VOPC default
+    0x0e461455b0dc2d2, // V_CMPX_GT_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0e661255b0dc2d2, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
+    0x0de61055a0dd2f0, // V_CMPX_NE_U64 ENC_VOPC default
+    0x0e461455b0dd2f0, // V_CMPX_NE_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0e661255b0dd2f0, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
+    0x0de61055a0de2c9, // V_CMPX_GE_U64 ENC_VOPC default
+    0x0e461455b0de2c9, // V_CMPX_GE_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0e661255b0de2c9, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
+    0x0d45ca53e0fd2b5, // V_CMPX_CLASS_F16 ENC_VOPC default
+    0x0d65d053f0fd2b5, // V_CMPX_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d85d25400fd2b5, // V_CMPX_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0da5ce5410fd2b5, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0dc5cc5410fd2b5, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x0de5dc55c0fe2b6, // V_CMPX_CLASS_F32 ENC_VOPC default
+    0x0e05e255d0fe2b6, // V_CMPX_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0e262655e0fe2b6, // V_CMPX_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0e45e055f0fe2b6, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0e65de55f0fe2b6, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x0de62c5600ff2b7, // V_CMPX_CLASS_F64 ENC_VOPC default
+    0x0e46305610ff2b7, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0e662e5610ff2b7, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x0e80181ac00047e, // V_NOP ENC_VOP1 default
+    0x0e814256200146b, // V_MOV_B32 ENC_VOP1 default
+    0x0ea14856300146b, // V_MOV_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a56400146b, // V_MOV_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14656500146b, // V_MOV_B32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014456500146b, // V_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x0f21545660024c5, // V_READFIRSTLANE_B32 ENC_VOP1 default
+    0x0e8158567003377, // V_CVT_I32_F64 ENC_VOP1 default
+    0x0ec15e568003377, // V_CVT_I32_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ee15c569003377, // V_CVT_I32_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0f015a569003377, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
+    0x0e816656a004372, // V_CVT_F64_I32 ENC_VOP1 default
+    0x0ec16c56b004372, // V_CVT_F64_I32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee16a56c004372, // V_CVT_F64_I32 VOP1_INST_LITERAL64 has_lit64
+    0x0f016856c004372, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
+    0x0e814256d00536b, // V_CVT_F32_I32 ENC_VOP1 default
+    0x0ea14856e00536b, // V_CVT_F32_I32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec17456f00536b, // V_CVT_F32_I32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14657000536b, // V_CVT_F32_I32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014457000536b, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
+    0x0e814257100636c, // V_CVT_F32_U32 ENC_VOP1 default
+    0x0ea14857200636c, // V_CVT_F32_U32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec17457300636c, // V_CVT_F32_U32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14657400636c, // V_CVT_F32_U32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014457400636c, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
+    0x0e81425750073c5, // V_CVT_U32_F32 ENC_VOP1 default
+    0x0ea1485760073c5, // V_CVT_U32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a5770073c5, // V_CVT_U32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee1465780073c5, // V_CVT_U32_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f01445780073c5, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
+    0x0e8142579008376, // V_CVT_I32_F32 ENC_VOP1 default
+    0x0ea14857a008376, // V_CVT_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a57b008376, // V_CVT_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14657c008376, // V_CVT_I32_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014457c008376, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0f418657d00a362, // V_CVT_F16_F32 ENC_VOP1 default
+    0x0f618c57e00a362, // V_CVT_F16_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0f818e57f00a362, // V_CVT_F16_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0fa18a58000a362, // V_CVT_F16_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0fc18858000a362, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
+    0x0f419858100b368, // V_CVT_F32_F16 ENC_VOP1 default
+    0x0f619e58200b368, // V_CVT_F32_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f81a058300b368, // V_CVT_F32_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa19c58400b368, // V_CVT_F32_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc19a58400b368, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
+    0x0e814257900c379, // V_CVT_NEAREST_I32_F32 ENC_VOP1 default
+    0x0ea14857a00c379, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a57b00c379, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14657c00c379, // V_CVT_NEAREST_I32_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014457c00c379, // V_CVT_NEAREST_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0e814257900d374, // V_CVT_FLOOR_I32_F32 ENC_VOP1 default
+    0x0ea14857a00d374, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a57b00d374, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14657c00d374, // V_CVT_FLOOR_I32_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014457c00d374, // V_CVT_FLOOR_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0e814256d00e37c, // V_CVT_OFF_F32_I4 ENC_VOP1 default
+    0x0ea14856e00e37c, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP8 has_dpp8
+    0x0ec17456f00e37c, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14657000e37c, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL64 has_lit64
+    0x0f014457000e37c, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
+    0x0e815858500f369, // V_CVT_F32_F64 ENC_VOP1 default
+    0x0ec15e58600f369, // V_CVT_F32_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ee15c58700f369, // V_CVT_F32_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0f015a58700f369, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
+    0x0e8166588010371, // V_CVT_F64_F32 ENC_VOP1 default
+    0x0ec1b2589010371, // V_CVT_F64_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee16a58a010371, // V_CVT_F64_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f016858a010371, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
+    0x0e814257101136d, // V_CVT_F32_UBYTE0 ENC_VOP1 default
+    0x0ea14857201136d, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP8 has_dpp8
+    0x0ec17457301136d, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14657401136d, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL64 has_lit64
+    0x0f014457401136d, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
+    0x0e814257101236e, // V_CVT_F32_UBYTE1 ENC_VOP1 default
+    0x0ea14857201236e, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP8 has_dpp8
+    0x0ec17457301236e, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14657401236e, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL64 has_lit64
+    0x0f014457401236e, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
+    0x0e814257101336f, // V_CVT_F32_UBYTE2 ENC_VOP1 default
+    0x0ea14857201336f, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP8 has_dpp8
+    0x0ec17457301336f, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14657401336f, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL64 has_lit64
+    0x0f014457401336f, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
+    0x0e8142571014370, // V_CVT_F32_UBYTE3 ENC_VOP1 default
+    0x0ea148572014370, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP8 has_dpp8
+    0x0ec174573014370, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP16 has_dpp16
+    0x0ee146574014370, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL64 has_lit64
+    0x0f0144574014370, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
+    0x0e815858b0153c6, // V_CVT_U32_F64 ENC_VOP1 default
+    0x0ec15e58c0153c6, // V_CVT_U32_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ee15c58d0153c6, // V_CVT_U32_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0f015a58d0153c6, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
+    0x0e816658e016373, // V_CVT_F64_U32 ENC_VOP1 default
+    0x0ec16c58f016373, // V_CVT_F64_U32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee16a590016373, // V_CVT_F64_U32 VOP1_INST_LITERAL64 has_lit64
+    0x0f0168590016373, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
+    0x0e81ba59101750b, // V_TRUNC_F64 ENC_VOP1 default
+    0x0ec1c059201750b, // V_TRUNC_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ee1be59301750b, // V_TRUNC_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0f01bc59301750b, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
+    0x0e81ba5910182b2, // V_CEIL_F64 ENC_VOP1 default
+    0x0ec1c05920182b2, // V_CEIL_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ee1be5930182b2, // V_CEIL_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0f01bc5930182b2, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
+    0x0e81ba5910194c9, // V_RNDNE_F64 ENC_VOP1 default
+    0x0ec1c05920194c9, // V_RNDNE_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ee1be5930194c9, // V_RNDNE_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0f01bc5930194c9, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
+    0x0e81ba59101a3f2, // V_FLOOR_F64 ENC_VOP1 default
+    0x0ec1c059201a3f2, // V_FLOOR_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ee1be59301a3f2, // V_FLOOR_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0f01bc59301a3f2, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
+    0x0e80181ac01b493, // V_PIPEFLUSH ENC_VOP1 default
+    0x0f41c859401c46a, // V_MOV_B16 ENC_VOP1 default
+    0x0f61ce59501c46a, // V_MOV_B16 VOP1_VOP_DPP8 has_dpp8
+    0x0f81d059601c46a, // V_MOV_B16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa1cc59701c46a, // V_MOV_B16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1ca59701c46a, // V_MOV_B16 VOP1_INST_LITERAL has_lit
+    0x0e81da59801d46c, // V_MOV_B64 ENC_VOP1 default
+    0x0ec1e059901d46c, // V_MOV_B64 VOP1_VOP_DPP16 has_dpp16
+    0x0ee1de59a01d46c, // V_MOV_B64 VOP1_INST_LITERAL64 has_lit64
+    0x0f01dc59a01d46c, // V_MOV_B64 VOP1_INST_LITERAL has_lit
+    0x0e814259b01e507, // V_TANH_F32 ENC_VOP1 default
+    0x0ea14859c01e507, // V_TANH_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a59d01e507, // V_TANH_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14659e01e507, // V_TANH_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014459e01e507, // V_TANH_F32 VOP1_INST_LITERAL has_lit
+    0x0f41e859f01f506, // V_TANH_F16 ENC_VOP1 default
+    0x0f61ee5a001f506, // V_TANH_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f81f05a101f506, // V_TANH_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa1ec5a201f506, // V_TANH_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1ea5a201f506, // V_TANH_F16 VOP1_INST_LITERAL has_lit
+    0x0e814259b020407, // V_FRACT_F32 ENC_VOP1 default
+    0x0ea14859c020407, // V_FRACT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a59d020407, // V_FRACT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14659e020407, // V_FRACT_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014459e020407, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
+    0x0e814259b02150a, // V_TRUNC_F32 ENC_VOP1 default
+    0x0ea14859c02150a, // V_TRUNC_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a59d02150a, // V_TRUNC_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14659e02150a, // V_TRUNC_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014459e02150a, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
+    0x0e814259b0222b1, // V_CEIL_F32 ENC_VOP1 default
+    0x0ea14859c0222b1, // V_CEIL_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a59d0222b1, // V_CEIL_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14659e0222b1, // V_CEIL_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014459e0222b1, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
+    0x0e814259b0234c8, // V_RNDNE_F32 ENC_VOP1 default
+    0x0ea14859c0234c8, // V_RNDNE_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a59d0234c8, // V_RNDNE_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14659e0234c8, // V_RNDNE_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014459e0234c8, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
+    0x0e814259b0243f1, // V_FLOOR_F32 ENC_VOP1 default
+    0x0ea14859c0243f1, // V_FLOOR_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a59d0243f1, // V_FLOOR_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14659e0243f1, // V_FLOOR_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014459e0243f1, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
+    0x0e814259b0253ef, // V_EXP_F32 ENC_VOP1 default
+    0x0ea14859c0253ef, // V_EXP_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a59d0253ef, // V_EXP_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14659e0253ef, // V_EXP_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014459e0253ef, // V_EXP_F32 VOP1_INST_LITERAL has_lit
+    0x0e814259b027415, // V_LOG_F32 ENC_VOP1 default
+    0x0ea14859c027415, // V_LOG_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a59d027415, // V_LOG_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14659e027415, // V_LOG_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014459e027415, // V_LOG_F32 VOP1_INST_LITERAL has_lit
+    0x0e814259b02a4c2, // V_RCP_F32 ENC_VOP1 default
+    0x0ea14859c02a4c2, // V_RCP_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a59d02a4c2, // V_RCP_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14659e02a4c2, // V_RCP_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014459e02a4c2, // V_RCP_F32 VOP1_INST_LITERAL has_lit
+    0x0e814259b02b4c4, // V_RCP_IFLAG_F32 ENC_VOP1 default
+    0x0ea14859c02b4c4, // V_RCP_IFLAG_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a59d02b4c4, // V_RCP_IFLAG_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14659e02b4c4, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014459e02b4c4, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
+    0x0e814259b02e4cc, // V_RSQ_F32 ENC_VOP1 default
+    0x0ea14859c02e4cc, // V_RSQ_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a59d02e4cc, // V_RSQ_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14659e02e4cc, // V_RSQ_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014459e02e4cc, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
+    0x0e81ba59102f4c3, // V_RCP_F64 ENC_VOP1 default
+    0x0ee1be59302f4c3, // V_RCP_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0f01bc59302f4c3, // V_RCP_F64 VOP1_INST_LITERAL has_lit
+    0x0e81ba5910314cd, // V_RSQ_F64 ENC_VOP1 default
+    0x0ee1be5930314cd, // V_RSQ_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0f01bc5930314cd, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
+    0x0e814259b0334da, // V_SQRT_F32 ENC_VOP1 default
+    0x0ea14859c0334da, // V_SQRT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a59d0334da, // V_SQRT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14659e0334da, // V_SQRT_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014459e0334da, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
+    0x0e81ba5910344db, // V_SQRT_F64 ENC_VOP1 default
+    0x0ee1be5930344db, // V_SQRT_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0f01bc5930344db, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
+    0x0e814259b0354d7, // V_SIN_F32 ENC_VOP1 default
+    0x0ea14859c0354d7, // V_SIN_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a59d0354d7, // V_SIN_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14659e0354d7, // V_SIN_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014459e0354d7, // V_SIN_F32 VOP1_INST_LITERAL has_lit
+    0x0e814259b03635b, // V_COS_F32 ENC_VOP1 default
+    0x0ea14859c03635b, // V_COS_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a59d03635b, // V_COS_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14659e03635b, // V_COS_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014459e03635b, // V_COS_F32 VOP1_INST_LITERAL has_lit
+    0x0e81425a3037480, // V_NOT_B32 ENC_VOP1 default
+    0x0ea1485a4037480, // V_NOT_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec1745a5037480, // V_NOT_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee1465a6037480, // V_NOT_B32 VOP1_INST_LITERAL64 has_lit64
+    0x0f01445a6037480, // V_NOT_B32 VOP1_INST_LITERAL has_lit
+    0x0e81425620382ad, // V_BFREV_B32 ENC_VOP1 default
+    0x0ea1485630382ad, // V_BFREV_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a5640382ad, // V_BFREV_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee1465650382ad, // V_BFREV_B32 VOP1_INST_LITERAL64 has_lit64
+    0x0f01445650382ad, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
+    0x0e81425a70392b4, // V_CLZ_I32_U32 ENC_VOP1 default
+    0x0ea1485a80392b4, // V_CLZ_I32_U32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec1745a90392b4, // V_CLZ_I32_U32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee1465aa0392b4, // V_CLZ_I32_U32 VOP1_INST_LITERAL64 has_lit64
+    0x0f01445aa0392b4, // V_CLZ_I32_U32 VOP1_INST_LITERAL has_lit
+    0x0e81425a703a35c, // V_CTZ_I32_B32 ENC_VOP1 default
+    0x0ea1485a803a35c, // V_CTZ_I32_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec1745a903a35c, // V_CTZ_I32_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee1465aa03a35c, // V_CTZ_I32_B32 VOP1_INST_LITERAL64 has_lit64
+    0x0f01445aa03a35c, // V_CTZ_I32_B32 VOP1_INST_LITERAL has_lit
+    0x0e81425ab03b2b3, // V_CLS_I32 ENC_VOP1 default
+    0x0ea1485ac03b2b3, // V_CLS_I32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec1745ad03b2b3, // V_CLS_I32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee1465ae03b2b3, // V_CLS_I32 VOP1_INST_LITERAL64 has_lit64
+    0x0f01445ae03b2b3, // V_CLS_I32 VOP1_INST_LITERAL has_lit
+    0x0e815856703c40b, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
+    0x0ec15e56803c40b, // V_FREXP_EXP_I32_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ee15c56903c40b, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0f015a56903c40b, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
+    0x0e81ba59103d40e, // V_FREXP_MANT_F64 ENC_VOP1 default
+    0x0ec1c059203d40e, // V_FREXP_MANT_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ee1be59303d40e, // V_FREXP_MANT_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0f01bc59303d40e, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
+    0x0e81ba59103e408, // V_FRACT_F64 ENC_VOP1 default
+    0x0ec1c059203e408, // V_FRACT_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ee1be59303e408, // V_FRACT_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0f01bc59303e408, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
+    0x0e814257903f40a, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
+    0x0ea14857a03f40a, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a57b03f40a, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14657c03f40a, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014457c03f40a, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0e814259b04040d, // V_FREXP_MANT_F32 ENC_VOP1 default
+    0x0ea14859c04040d, // V_FREXP_MANT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a59d04040d, // V_FREXP_MANT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14659e04040d, // V_FREXP_MANT_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014459e04040d, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
+    0x0e81425af042466, // V_MOVRELD_B32 ENC_VOP1 default
+    0x0ea1485b0042466, // V_MOVRELD_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a5b1042466, // V_MOVRELD_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee1465b2042466, // V_MOVRELD_B32 VOP1_INST_LITERAL64 has_lit64
+    0x0f01445b2042466, // V_MOVRELD_B32 VOP1_INST_LITERAL has_lit
+    0x0f21425b3043469, // V_MOVRELS_B32 ENC_VOP1 default
+    0x0ea1485b0043469, // V_MOVRELS_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a5b1043469, // V_MOVRELS_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0f21425b3044468, // V_MOVRELSD_B32 ENC_VOP1 default
+    0x0ea1485b0044468, // V_MOVRELSD_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a5b1044468, // V_MOVRELSD_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0f21425b3048467, // V_MOVRELSD_2_B32 ENC_VOP1 default
+    0x0ea1485b0048467, // V_MOVRELSD_2_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a5b1048467, // V_MOVRELSD_2_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0f21425b4049486, // V_PERMLANE16_SWAP_B32 ENC_VOP1 default
+    0x0f42045b504a505, // V_TANH_BF16 ENC_VOP1 default
+    0x0f620a5b604a505, // V_TANH_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0f820c5b704a505, // V_TANH_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa2085b804a505, // V_TANH_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc2065b804a505, // V_TANH_BF16 VOP1_INST_LITERAL has_lit
+    0x0e814256204b4be, // V_PRNG_B32 ENC_VOP1 default
+    0x0ea14856304b4be, // V_PRNG_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a56404b4be, // V_PRNG_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0ee14656504b4be, // V_PRNG_B32 VOP1_INST_LITERAL64 has_lit64
+    0x0f014456504b4be, // V_PRNG_B32 VOP1_INST_LITERAL has_lit
+    0x0f42165b9050365, // V_CVT_F16_U16 ENC_VOP1 default
+    0x0f621c5ba050365, // V_CVT_F16_U16 VOP1_VOP_DPP8 has_dpp8
+    0x0f821e5bb050365, // V_CVT_F16_U16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa21a5bc050365, // V_CVT_F16_U16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc2185bc050365, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
+    0x0f42165bd051364, // V_CVT_F16_I16 ENC_VOP1 default
+    0x0f621c5be051364, // V_CVT_F16_I16 VOP1_VOP_DPP8 has_dpp8
+    0x0f821e5bf051364, // V_CVT_F16_I16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa21a5c0051364, // V_CVT_F16_I16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc2185c0051364, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
+    0x0f42285c10523c4, // V_CVT_U16_F16 ENC_VOP1 default
+    0x0f622e5c20523c4, // V_CVT_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f82305c30523c4, // V_CVT_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa22c5c40523c4, // V_CVT_U16_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc22a5c40523c4, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
+    0x0f42285c5053375, // V_CVT_I16_F16 ENC_VOP1 default
+    0x0f622e5c6053375, // V_CVT_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f82305c7053375, // V_CVT_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa22c5c8053375, // V_CVT_I16_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc22a5c8053375, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
+    0x0f41e859f0544c1, // V_RCP_F16 ENC_VOP1 default
+    0x0f61ee5a00544c1, // V_RCP_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f81f05a10544c1, // V_RCP_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa1ec5a20544c1, // V_RCP_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1ea5a20544c1, // V_RCP_F16 VOP1_INST_LITERAL has_lit
+    0x0f41e859f0554d9, // V_SQRT_F16 ENC_VOP1 default
+    0x0f61ee5a00554d9, // V_SQRT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f81f05a10554d9, // V_SQRT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa1ec5a20554d9, // V_SQRT_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1ea5a20554d9, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
+    0x0f41e859f0564cb, // V_RSQ_F16 ENC_VOP1 default
+    0x0f61ee5a00564cb, // V_RSQ_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f81f05a10564cb, // V_RSQ_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa1ec5a20564cb, // V_RSQ_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1ea5a20564cb, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
+    0x0f41e859f057414, // V_LOG_F16 ENC_VOP1 default
+    0x0f61ee5a0057414, // V_LOG_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f81f05a1057414, // V_LOG_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa1ec5a2057414, // V_LOG_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1ea5a2057414, // V_LOG_F16 VOP1_INST_LITERAL has_lit
+    0x0f41e859f0583ee, // V_EXP_F16 ENC_VOP1 default
+    0x0f61ee5a00583ee, // V_EXP_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f81f05a10583ee, // V_EXP_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa1ec5a20583ee, // V_EXP_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1ea5a20583ee, // V_EXP_F16 VOP1_INST_LITERAL has_lit
+    0x0f41e859f05940c, // V_FREXP_MANT_F16 ENC_VOP1 default
+    0x0f61ee5a005940c, // V_FREXP_MANT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f81f05a105940c, // V_FREXP_MANT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa1ec5a205940c, // V_FREXP_MANT_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1ea5a205940c, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
+    0x0f42285c505a409, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
+    0x0f622e5c605a409, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f82305c705a409, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa22c5c805a409, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc22a5c805a409, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
+    0x0f41e859f05b3f0, // V_FLOOR_F16 ENC_VOP1 default
+    0x0f61ee5a005b3f0, // V_FLOOR_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f81f05a105b3f0, // V_FLOOR_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa1ec5a205b3f0, // V_FLOOR_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1ea5a205b3f0, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
+    0x0f41e859f05c2b0, // V_CEIL_F16 ENC_VOP1 default
+    0x0f61ee5a005c2b0, // V_CEIL_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f81f05a105c2b0, // V_CEIL_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa1ec5a205c2b0, // V_CEIL_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1ea5a205c2b0, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
+    0x0f41e859f05d509, // V_TRUNC_F16 ENC_VOP1 default
+    0x0f61ee5a005d509, // V_TRUNC_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f81f05a105d509, // V_TRUNC_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa1ec5a205d509, // V_TRUNC_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1ea5a205d509, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
+    0x0f41e859f05e4c7, // V_RNDNE_F16 ENC_VOP1 default
+    0x0f61ee5a005e4c7, // V_RNDNE_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f81f05a105e4c7, // V_RNDNE_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa1ec5a205e4c7, // V_RNDNE_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1ea5a205e4c7, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
+    0x0f41e859f05f406, // V_FRACT_F16 ENC_VOP1 default
+    0x0f61ee5a005f406, // V_FRACT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f81f05a105f406, // V_FRACT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa1ec5a205f406, // V_FRACT_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1ea5a205f406, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
+    0x0f41e859f0604d6, // V_SIN_F16 ENC_VOP1 default
+    0x0f61ee5a00604d6, // V_SIN_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f81f05a10604d6, // V_SIN_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa1ec5a20604d6, // V_SIN_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1ea5a20604d6, // V_SIN_F16 VOP1_INST_LITERAL has_lit
+    0x0f41e859f06135a, // V_COS_F16 ENC_VOP1 default
+    0x0f61ee5a006135a, // V_COS_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f81f05a106135a, // V_COS_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa1ec5a206135a, // V_COS_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1ea5a206135a, // V_COS_F16 VOP1_INST_LITERAL has_lit
+    0x0f41425c90624d4, // V_SAT_PK_U8_I16 ENC_VOP1 default
+    0x0f61485ca0624d4, // V_SAT_PK_U8_I16 VOP1_VOP_DPP8 has_dpp8
+    0x0f81745cb0624d4, // V_SAT_PK_U8_I16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa1465cc0624d4, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1445cc0624d4, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
+    0x0f42285c506337a, // V_CVT_NORM_I16_F16 ENC_VOP1 default
+    0x0f622e5c606337a, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f82305c706337a, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa22c5c806337a, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc22a5c806337a, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
+    0x0f42285c106437b, // V_CVT_NORM_U16_F16 ENC_VOP1 default
+    0x0f622e5c206437b, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0f82305c306437b, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa22c5c406437b, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc22a5c406437b, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
+    0x0f223a5b40654ec, // V_SWAP_B32 ENC_VOP1 default
+    0x0fe23c5cd0664eb, // V_SWAP_B16 ENC_VOP1 default
+    0x0f223a5ce0684ea, // V_SWAPREL_B32 ENC_VOP1 default
+    0x0f41c85cf06947f, // V_NOT_B16 ENC_VOP1 default
+    0x0f61ce5d006947f, // V_NOT_B16 VOP1_VOP_DPP8 has_dpp8
+    0x0f81d05d106947f, // V_NOT_B16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa1cc5d206947f, // V_NOT_B16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1ca5d206947f, // V_NOT_B16 VOP1_INST_LITERAL has_lit
+    0x0f423e5d306a378, // V_CVT_I32_I16 ENC_VOP1 default
+    0x0f62445d406a378, // V_CVT_I32_I16 VOP1_VOP_DPP8 has_dpp8
+    0x0f82465d506a378, // V_CVT_I32_I16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa2425d606a378, // V_CVT_I32_I16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc2405d606a378, // V_CVT_I32_I16 VOP1_INST_LITERAL has_lit
+    0x0f423e5d706b3c7, // V_CVT_U32_U16 ENC_VOP1 default
+    0x0f62445d806b3c7, // V_CVT_U32_U16 VOP1_VOP_DPP8 has_dpp8
+    0x0f82465d906b3c7, // V_CVT_U32_U16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa2425da06b3c7, // V_CVT_U32_U16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc2405da06b3c7, // V_CVT_U32_U16 VOP1_INST_LITERAL has_lit
+    0x0e81425db06c36a, // V_CVT_F32_FP8 ENC_VOP1 default
+    0x0ea1485dc06c36a, // V_CVT_F32_FP8 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a5dd06c36a, // V_CVT_F32_FP8 VOP1_VOP_DPP16 has_dpp16
+    0x0ee1465de06c36a, // V_CVT_F32_FP8 VOP1_INST_LITERAL64 has_lit64
+    0x0f01445de06c36a, // V_CVT_F32_FP8 VOP1_INST_LITERAL has_lit
+    0x0e81425df06d367, // V_CVT_F32_BF8 ENC_VOP1 default
+    0x0ea1485e006d367, // V_CVT_F32_BF8 VOP1_VOP_DPP8 has_dpp8
+    0x0ec14a5e106d367, // V_CVT_F32_BF8 VOP1_VOP_DPP16 has_dpp16
+    0x0ee1465e206d367, // V_CVT_F32_BF8 VOP1_INST_LITERAL64 has_lit64
+    0x0f01445e206d367, // V_CVT_F32_BF8 VOP1_INST_LITERAL has_lit
+    0x0f42605e306e384, // V_CVT_PK_F32_FP8 ENC_VOP1 default
+    0x0fa2645e406e384, // V_CVT_PK_F32_FP8 VOP1_INST_LITERAL64 has_lit64
+    0x0fc2625e406e384, // V_CVT_PK_F32_FP8 VOP1_INST_LITERAL has_lit
+    0x0f42605e506f383, // V_CVT_PK_F32_BF8 ENC_VOP1 default
+    0x0fa2645e606f383, // V_CVT_PK_F32_BF8 VOP1_INST_LITERAL64 has_lit64
+    0x0fc2625e606f383, // V_CVT_PK_F32_BF8 VOP1_INST_LITERAL has_lit
+    0x0f426a5e7072366, // V_CVT_F32_BF16 ENC_VOP1 default
+    0x0f62705e8072366, // V_CVT_F32_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0f82725e9072366, // V_CVT_F32_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa26e5ea072366, // V_CVT_F32_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc26c5ea072366, // V_CVT_F32_BF16 VOP1_INST_LITERAL has_lit
+    0x0f41425eb0734d2, // V_SAT_PK4_I4_I8 ENC_VOP1 default
+    0x0f61485ec0734d2, // V_SAT_PK4_I4_I8 VOP1_VOP_DPP8 has_dpp8
+    0x0f81745ed0734d2, // V_SAT_PK4_I4_I8 VOP1_VOP_DPP16 has_dpp16
+    0x0fa1465ee0734d2, // V_SAT_PK4_I4_I8 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1445ee0734d2, // V_SAT_PK4_I4_I8 VOP1_INST_LITERAL has_lit
+    0x0f41425ef0744d3, // V_SAT_PK4_U4_U8 ENC_VOP1 default
+    0x0f61485f00744d3, // V_SAT_PK4_U4_U8 VOP1_VOP_DPP8 has_dpp8
+    0x0f81745f10744d3, // V_SAT_PK4_U4_U8 VOP1_VOP_DPP16 has_dpp16
+    0x0fa1465f20744d3, // V_SAT_PK4_U4_U8 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1445f20744d3, // V_SAT_PK4_U4_U8 VOP1_INST_LITERAL has_lit
+    0x0f423c5f3075382, // V_CVT_PK_F16_FP8 ENC_VOP1 default
+    0x0f61ce5f4075382, // V_CVT_PK_F16_FP8 VOP1_VOP_DPP8 has_dpp8
+    0x0f81d05f5075382, // V_CVT_PK_F16_FP8 VOP1_VOP_DPP16 has_dpp16
+    0x0fa27e5f6075382, // V_CVT_PK_F16_FP8 VOP1_INST_LITERAL64 has_lit64
+    0x0fc27c5f6075382, // V_CVT_PK_F16_FP8 VOP1_INST_LITERAL has_lit
+    0x0f423c5f7076380, // V_CVT_PK_F16_BF8 ENC_VOP1 default
+    0x0f61ce5f8076380, // V_CVT_PK_F16_BF8 VOP1_VOP_DPP8 has_dpp8
+    0x0f81d05f9076380, // V_CVT_PK_F16_BF8 VOP1_VOP_DPP16 has_dpp16
+    0x0fa27e5fa076380, // V_CVT_PK_F16_BF8 VOP1_INST_LITERAL64 has_lit64
+    0x0fc27c5fa076380, // V_CVT_PK_F16_BF8 VOP1_INST_LITERAL has_lit
+    0x0f41865fb077363, // V_CVT_F16_FP8 ENC_VOP1 default
+    0x0f618c5fc077363, // V_CVT_F16_FP8 VOP1_VOP_DPP8 has_dpp8
+    0x0f82885fd077363, // V_CVT_F16_FP8 VOP1_VOP_DPP16 has_dpp16
+    0x0fa18a5fe077363, // V_CVT_F16_FP8 VOP1_INST_LITERAL64 has_lit64
+    0x0fc1885fe077363, // V_CVT_F16_FP8 VOP1_INST_LITERAL has_lit
+    0x0f41865ff078361, // V_CVT_F16_BF8 ENC_VOP1 default
+    0x0f618c600078361, // V_CVT_F16_BF8 VOP1_VOP_DPP8 has_dpp8
+    0x0f8288601078361, // V_CVT_F16_BF8 VOP1_VOP_DPP16 has_dpp16
+    0x0fa18a602078361, // V_CVT_F16_BF8 VOP1_INST_LITERAL64 has_lit64
+    0x0fc188602078361, // V_CVT_F16_BF8 VOP1_INST_LITERAL has_lit
+    0x0f42045b50794c0, // V_RCP_BF16 ENC_VOP1 default
+    0x0f620a5b60794c0, // V_RCP_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0f820c5b70794c0, // V_RCP_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa2085b80794c0, // V_RCP_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc2065b80794c0, // V_RCP_BF16 VOP1_INST_LITERAL has_lit
+    0x0f42045b507a4d8, // V_SQRT_BF16 ENC_VOP1 default
+    0x0f620a5b607a4d8, // V_SQRT_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0f820c5b707a4d8, // V_SQRT_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa2085b807a4d8, // V_SQRT_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc2065b807a4d8, // V_SQRT_BF16 VOP1_INST_LITERAL has_lit
+    0x0f42045b507b4ca, // V_RSQ_BF16 ENC_VOP1 default
+    0x0f620a5b607b4ca, // V_RSQ_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0f820c5b707b4ca, // V_RSQ_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa2085b807b4ca, // V_RSQ_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc2065b807b4ca, // V_RSQ_BF16 VOP1_INST_LITERAL has_lit
+    0x0f42045b507c413, // V_LOG_BF16 ENC_VOP1 default
+    0x0f620a5b607c413, // V_LOG_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0f820c5b707c413, // V_LOG_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa2085b807c413, // V_LOG_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc2065b807c413, // V_LOG_BF16 VOP1_INST_LITERAL has_lit
+    0x0f42045b507d3ed, // V_EXP_BF16 ENC_VOP1 default
+    0x0f620a5b607d3ed, // V_EXP_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0f820c5b707d3ed, // V_EXP_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa2085b807d3ed, // V_EXP_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc2065b807d3ed, // V_EXP_BF16 VOP1_INST_LITERAL has_lit
+    0x0f42045b507e4d5, // V_SIN_BF16 ENC_VOP1 default
+    0x0f620a5b607e4d5, // V_SIN_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0f820c5b707e4d5, // V_SIN_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa2085b807e4d5, // V_SIN_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc2065b807e4d5, // V_SIN_BF16 VOP1_INST_LITERAL has_lit
+    0x0f42045b507f359, // V_COS_BF16 ENC_VOP1 default
+    0x0f620a5b607f359, // V_COS_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0f820c5b707f359, // V_COS_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0fa2085b807f359, // V_COS_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0fc2065b807f359, // V_COS_BF16 VOP1_INST_LITERAL has_lit
+    0x1004f66030004a4, // V_PK_MAD_I16 ENC_VOP3P default
+    0x1024f86040004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0
+    0x1044f86050004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1
+    0x1064f86060004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1084f86070004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_2
+    0x10a4f86080004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c4f86090004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e4f860a0004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x1004fa60b0014bb, // V_PK_MUL_LO_U16 ENC_VOP3P default
+    0x1024fc60c0014bb, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0
+    0x1044fc60d0014bb, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_1
+    0x1064fc60e0014bb, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1004fa60f002497, // V_PK_ADD_I16 ENC_VOP3P default
+    0x1024fc610002497, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0
+    0x1044fc611002497, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_1
+    0x1064fc612002497, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1004fa60f0034bc, // V_PK_SUB_I16 ENC_VOP3P default
+    0x1024fc6100034bc, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0
+    0x1044fc6110034bc, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_1
+    0x1064fc6120034bc, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1004fa60b0044a2, // V_PK_LSHLREV_B16 ENC_VOP3P default
+    0x1024fc60c0044a2, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0
+    0x1044fc60d0044a2, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_1
+    0x1064fc60e0044a2, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1004fa60b0054a3, // V_PK_LSHRREV_B16 ENC_VOP3P default
+    0x1024fc60c0054a3, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0
+    0x1044fc60d0054a3, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_1
+    0x1064fc60e0054a3, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1004fa61300649d, // V_PK_ASHRREV_I16 ENC_VOP3P default
+    0x1024fc61400649d, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0
+    0x1044fc61500649d, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_1
+    0x1064fc61600649d, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1004fa60f0074ab, // V_PK_MAX_I16 ENC_VOP3P default
+    0x1024fc6100074ab, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0
+    0x1044fc6110074ab, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_1
+    0x1064fc6120074ab, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1004fa60f0084b4, // V_PK_MIN_I16 ENC_VOP3P default
+    0x1024fc6100084b4, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0
+    0x1044fc6110084b4, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_1
+    0x1064fc6120084b4, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1004f66170094a5, // V_PK_MAD_U16 ENC_VOP3P default
+    0x1024f86180094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0
+    0x1044f86190094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1
+    0x1064f861a0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1084f861b0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_2
+    0x10a4f861c0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c4f861d0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e4f861e0094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x1004fa60b00a49c, // V_PK_ADD_U16 ENC_VOP3P default
+    0x1024fc60c00a49c, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0
+    0x1044fc60d00a49c, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_1
+    0x1064fc60e00a49c, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1004fa60b00b4bd, // V_PK_SUB_U16 ENC_VOP3P default
+    0x1024fc60c00b4bd, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0
+    0x1044fc60d00b4bd, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_1
+    0x1064fc60e00b4bd, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1004fa60b00c4ae, // V_PK_MAX_U16 ENC_VOP3P default
+    0x1024fc60c00c4ae, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0
+    0x1044fc60d00c4ae, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_1
+    0x1064fc60e00c4ae, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1004fa60b00d4b7, // V_PK_MIN_U16 ENC_VOP3P default
+    0x1024fc60c00d4b7, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0
+    0x1044fc60d00d4b7, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_1
+    0x1064fc60e00d4b7, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1004fe61f00e4a0, // V_PK_FMA_F16 ENC_VOP3P default
+    0x10250062000e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0
+    0x10450062100e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1
+    0x10650062200e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10850062300e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_2
+    0x10a50062400e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c50062500e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e50062600e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x10050262700f495, // V_PK_ADD_F16 ENC_VOP3P default
+    0x10250462800f495, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0
+    0x10450462900f495, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_1
+    0x10650462a00f495, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1005026270104b9, // V_PK_MUL_F16 ENC_VOP3P default
+    0x1025046280104b9, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0
+    0x1045046290104b9, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_1
+    0x10650462a0104b9, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10050662b01149f, // V_PK_FMA_BF16 ENC_VOP3P default
+    0x10250862c01149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x10450862d01149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x10650862e01149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10850862f01149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_2
+    0x10a50863001149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c50863101149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e50863201149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x10050a603014498, // V_PK_ADD_MAX_I16 ENC_VOP3P default
+    0x10250c604014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0
+    0x10450c605014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_1
+    0x10650c606014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10850c607014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_2
+    0x10a50c608014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c50c609014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e50c60a014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x10050a617015499, // V_PK_ADD_MAX_U16 ENC_VOP3P default
+    0x10250c618015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0
+    0x10450c619015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_1
+    0x10650c61a015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10850c61b015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_2
+    0x10a50c61c015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c50c61d015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e50c61e015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x10050e6330163cf, // V_DOT4_I32_IU8 ENC_VOP3P default
+    0x1025106340163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0
+    0x1045106350163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1
+    0x1065106360163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1085106370163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_2
+    0x10a5106380163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c5106390163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e51063a0163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x10050e2a50173d0, // V_DOT4_U32_U8 ENC_VOP3P default
+    0x10251063b0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0
+    0x10451063c0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1
+    0x10651063d0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10851063e0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_2
+    0x10a51063f0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c5106400173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e5106410173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x10050e6420183d1, // V_DOT8_I32_IU4 ENC_VOP3P default
+    0x1025106430183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0
+    0x1045106440183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1
+    0x1065106450183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1085106460183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_2
+    0x10a5106470183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c5106480183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e5106490183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x10050e64a0193d2, // V_DOT8_U32_U4 ENC_VOP3P default
+    0x10251064b0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0
+    0x10451064c0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1
+    0x10651064d0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10851064e0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_2
+    0x10a51064f0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c5106500193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e5106510193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x10050262701b4b6, // V_PK_MIN_NUM_F16 ENC_VOP3P default
+    0x10250462801b4b6, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x10450462901b4b6, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x10650462a01b4b6, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10050262701c4ad, // V_PK_MAX_NUM_F16 ENC_VOP3P default
+    0x10250462801c4ad, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x10450462901c4ad, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x10650462a01c4ad, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10050262701d4b3, // V_PK_MINIMUM_F16 ENC_VOP3P default
+    0x10250462801d4b3, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x10450462901d4b3, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x10650462a01d4b3, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10050262701e4aa, // V_PK_MAXIMUM_F16 ENC_VOP3P default
+    0x10250462801e4aa, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x10450462901e4aa, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x10650462a01e4aa, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10051265201f4a1, // V_PK_FMA_F32 ENC_VOP3P default
+    0x10251465301f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0
+    0x10451465401f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_1
+    0x10651465501f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10851465601f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_2
+    0x10a51465701f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c51465801f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e51465901f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x10051665a020404, // V_FMA_MIX_F32 ENC_VOP3P default
+    0x11051a65b020404, // V_FMA_MIX_F32 VOP3P_VOP_DPP8 has_dpp8
+    0x11251c65c020404, // V_FMA_MIX_F32 VOP3P_VOP_DPP16 has_dpp16
+    0x10251865d020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0
+    0x10451865e020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1
+    0x10651865f020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x108518660020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_2
+    0x10a518661020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c518662020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e518663020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x100516664021403, // V_FMA_MIXLO_F16 ENC_VOP3P default
+    0x11051a665021403, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP8 has_dpp8
+    0x11251c666021403, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP16 has_dpp16
+    0x102518667021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0
+    0x104518668021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1
+    0x106518669021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10851866a021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_2
+    0x10a51866b021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c51866c021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e51866d021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x100516664022401, // V_FMA_MIXHI_F16 ENC_VOP3P default
+    0x11051a665022401, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP8 has_dpp8
+    0x11251c666022401, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP16 has_dpp16
+    0x102518667022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0
+    0x104518668022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1
+    0x106518669022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10851866a022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_2
+    0x10a51866b022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c51866c022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e51866d022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x10051e66e023494, // V_PK_ADD_BF16 ENC_VOP3P default
+    0x10252066f023494, // V_PK_ADD_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x104520670023494, // V_PK_ADD_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x106520671023494, // V_PK_ADD_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1005226720284ba, // V_PK_MUL_F32 ENC_VOP3P default
+    0x1025246730284ba, // V_PK_MUL_F32 VOP3P_INST_LITERAL has_lit_0
+    0x1045246740284ba, // V_PK_MUL_F32 VOP3P_INST_LITERAL has_lit_1
+    0x1065246750284ba, // V_PK_MUL_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x100522672029496, // V_PK_ADD_F32 ENC_VOP3P default
+    0x102524673029496, // V_PK_ADD_F32 VOP3P_INST_LITERAL has_lit_0
+    0x104524674029496, // V_PK_ADD_F32 VOP3P_INST_LITERAL has_lit_1
+    0x106524675029496, // V_PK_ADD_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10051e66e02a4b8, // V_PK_MUL_BF16 ENC_VOP3P default
+    0x10252066f02a4b8, // V_PK_MUL_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x10452067002a4b8, // V_PK_MUL_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x10652067102a4b8, // V_PK_MUL_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10051e66e02b4b5, // V_PK_MIN_NUM_BF16 ENC_VOP3P default
+    0x10252066f02b4b5, // V_PK_MIN_NUM_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x10452067002b4b5, // V_PK_MIN_NUM_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x10652067102b4b5, // V_PK_MIN_NUM_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10051e66e02c4ac, // V_PK_MAX_NUM_BF16 ENC_VOP3P default
+    0x10252066f02c4ac, // V_PK_MAX_NUM_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x10452067002c4ac, // V_PK_MAX_NUM_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x10652067102c4ac, // V_PK_MAX_NUM_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10050a60302d49a, // V_PK_ADD_MIN_I16 ENC_VOP3P default
+    0x10250c60402d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0
+    0x10450c60502d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_1
+    0x10650c60602d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10850c60702d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_2
+    0x10a50c60802d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c50c60902d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e50c60a02d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x10050a61702e49b, // V_PK_ADD_MIN_U16 ENC_VOP3P default
+    0x10250c61802e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0
+    0x10450c61902e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_1
+    0x10650c61a02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10850c61b02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_2
+    0x10a50c61c02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c50c61d02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e50c61e02e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x10050a60302f4a6, // V_PK_MAX3_I16 ENC_VOP3P default
+    0x10250c60402f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0
+    0x10450c60502f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_1
+    0x10650c60602f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10850c60702f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_2
+    0x10a50c60802f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c50c60902f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e50c60a02f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x10050a6170304a8, // V_PK_MAX3_U16 ENC_VOP3P default
+    0x10250c6180304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0
+    0x10450c6190304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_1
+    0x10650c61a0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10850c61b0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_2
+    0x10a50c61c0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c50c61d0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e50c61e0304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x10050a6030314af, // V_PK_MIN3_I16 ENC_VOP3P default
+    0x10250c6040314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0
+    0x10450c6050314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_1
+    0x10650c6060314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10850c6070314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_2
+    0x10a50c6080314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c50c6090314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e50c60a0314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x10050a6170324b1, // V_PK_MIN3_U16 ENC_VOP3P default
+    0x10250c6180324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0
+    0x10450c6190324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_1
+    0x10650c61a0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10850c61b0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_2
+    0x10a50c61c0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c50c61d0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e50c61e0324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x114526676033519, // V_WMMA_F32_16X16X128_F8F6F4 ENC_VOP3P default
+    0x1004fe61f0364b2, // V_PK_MINIMUM3_F16 ENC_VOP3P default
+    0x1025006200364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0
+    0x1045006210364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_1
+    0x1065006220364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1085006230364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_2
+    0x10a5006240364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c5006250364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e5006260364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x1004fe61f0374a9, // V_PK_MAXIMUM3_F16 ENC_VOP3P default
+    0x1025006200374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0
+    0x1045006210374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_1
+    0x1065006220374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1085006230374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_2
+    0x10a5006240374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c5006250374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e5006260374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x1004fe61f0384b0, // V_PK_MIN3_NUM_F16 ENC_VOP3P default
+    0x1025006200384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x1045006210384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x1065006220384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1085006230384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_2
+    0x10a5006240384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c5006250384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e5006260384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x1004fe61f0394a7, // V_PK_MAX3_NUM_F16 ENC_VOP3P default
+    0x1025006200394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x1045006210394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x1065006220394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x1085006230394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_2
+    0x10a5006240394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c5006250394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e5006260394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x10052865a03d405, // V_FMA_MIX_F32_BF16 ENC_VOP3P default
+    0x11052c65b03d405, // V_FMA_MIX_F32_BF16 VOP3P_VOP_DPP8 has_dpp8
+    0x11252e65c03d405, // V_FMA_MIX_F32_BF16 VOP3P_VOP_DPP16 has_dpp16
+    0x10252a65d03d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x10452a65e03d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x10652a65f03d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10852a66003d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_2
+    0x10a52a66103d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c52a66203d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e52a66303d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x10052867703e402, // V_FMA_MIXLO_BF16 ENC_VOP3P default
+    0x11052c67803e402, // V_FMA_MIXLO_BF16 VOP3P_VOP_DPP8 has_dpp8
+    0x11252e67903e402, // V_FMA_MIXLO_BF16 VOP3P_VOP_DPP16 has_dpp16
+    0x10252a67a03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x10452a67b03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x10652a67c03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10852a67d03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_2
+    0x10a52a67e03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c52a67f03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e52a68003e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x10052867703f400, // V_FMA_MIXHI_BF16 ENC_VOP3P default
+    0x11052c67803f400, // V_FMA_MIXHI_BF16 VOP3P_VOP_DPP8 has_dpp8
+    0x11252e67903f400, // V_FMA_MIXHI_BF16 VOP3P_VOP_DPP16 has_dpp16
+    0x10252a67a03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x10452a67b03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x10652a67c03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x10852a67d03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_2
+    0x10a52a67e03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x10c52a67f03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x10e52a68003f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x11653068105d51e, // V_WMMA_F32_16X16X4_F32 ENC_VOP3P default
+    0x11653268206051d, // V_WMMA_F32_16X16X32_F16 ENC_VOP3P default
+    0x116534683061512, // V_WMMA_F16_16X16X32_F16 ENC_VOP3P default
+    0x11653268406251c, // V_WMMA_F32_16X16X32_BF16 ENC_VOP3P default
+    0x11653468506350d, // V_WMMA_BF16_16X16X32_BF16 ENC_VOP3P default
+    0x11653668606450c, // V_WMMA_BF16F32_16X16X32_BF16 ENC_VOP3P default
+    0x1185386870654f9, // V_SWMMAC_F32_16X16X64_F16 ENC_VOP3P default
+    0x1185386880664f8, // V_SWMMAC_F32_16X16X64_BF16 ENC_VOP3P default
+    0x11853a6890674f3, // V_SWMMAC_F16_16X16X64_F16 ENC_VOP3P default
+    0x11853a68a0684ee, // V_SWMMAC_BF16_16X16X64_BF16 ENC_VOP3P default
+    0x1185386880694ed, // V_SWMMAC_BF16F32_16X16X64_BF16 ENC_VOP3P default
+    0x11653268b06a522, // V_WMMA_F32_16X16X64_FP8_FP8 ENC_VOP3P default
+    0x11653268c06b521, // V_WMMA_F32_16X16X64_FP8_BF8 ENC_VOP3P default
+    0x11653268d06c520, // V_WMMA_F32_16X16X64_BF8_FP8 ENC_VOP3P default
+    0x11653268e06d51f, // V_WMMA_F32_16X16X64_BF8_BF8 ENC_VOP3P default
+    0x11653468f06e516, // V_WMMA_F16_16X16X64_FP8_FP8 ENC_VOP3P default
+    0x11653469006f515, // V_WMMA_F16_16X16X64_FP8_BF8 ENC_VOP3P default
+    0x116534691070514, // V_WMMA_F16_16X16X64_BF8_FP8 ENC_VOP3P default
+    0x116534692071513, // V_WMMA_F16_16X16X64_BF8_BF8 ENC_VOP3P default
+    0x11653c693072524, // V_WMMA_I32_16X16X64_IU8 ENC_VOP3P default
+    0x11853e6940734f7, // V_SWMMAC_F32_16X16X128_FP8_FP8 ENC_VOP3P default
+    0x11853e6950744f6, // V_SWMMAC_F32_16X16X128_FP8_BF8 ENC_VOP3P default
+    0x11853e6960754f5, // V_SWMMAC_F32_16X16X128_BF8_FP8 ENC_VOP3P default
+    0x11853e6970764f4, // V_SWMMAC_F32_16X16X128_BF8_BF8 ENC_VOP3P default
+    0x1185406980774f2, // V_SWMMAC_F16_16X16X128_FP8_FP8 ENC_VOP3P default
+    0x1185406990784f1, // V_SWMMAC_F16_16X16X128_FP8_BF8 ENC_VOP3P default
+    0x11854069a0794f0, // V_SWMMAC_F16_16X16X128_BF8_FP8 ENC_VOP3P default
+    0x11854069b07a4ef, // V_SWMMAC_F16_16X16X128_BF8_BF8 ENC_VOP3P default
+    0x11854269c07b4fa, // V_SWMMAC_I32_16X16X128_IU8 ENC_VOP3P default
+    0x11654469d08051b, // V_WMMA_F32_16X16X128_FP8_FP8 ENC_VOP3P default
+    0x11654469e08151a, // V_WMMA_F32_16X16X128_FP8_BF8 ENC_VOP3P default
+    0x11654469f082518, // V_WMMA_F32_16X16X128_BF8_FP8 ENC_VOP3P default
+    0x1165446a0083517, // V_WMMA_F32_16X16X128_BF8_BF8 ENC_VOP3P default
+    0x1165466a1084511, // V_WMMA_F16_16X16X128_FP8_FP8 ENC_VOP3P default
+    0x1165466a2085510, // V_WMMA_F16_16X16X128_FP8_BF8 ENC_VOP3P default
+    0x1165466a308650f, // V_WMMA_F16_16X16X128_BF8_FP8 ENC_VOP3P default
+    0x1165466a408750e, // V_WMMA_F16_16X16X128_BF8_BF8 ENC_VOP3P default
+    0x11a5486a5088523, // V_WMMA_F32_32X16X128_F4 ENC_VOP3P default
+    0x11c6366a60003da, // V_DUAL_FMAC_F32 VOPD3XY X default
+    0x11e6366a70033e8, // V_DUAL_MUL_F32 VOPD3XY X default
+    0x11e6366a70043d3, // V_DUAL_ADD_F32 VOPD3XY X default
+    0x11e6366a70053eb, // V_DUAL_SUB_F32 VOPD3XY X default
+    0x11e6366a70063ea, // V_DUAL_SUBREV_F32 VOPD3XY X default
+    0x11e6366a70073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPD3XY X default
+    0x11e64a6a80083e6, // V_DUAL_MOV_B32 VOPD3XY X default
+    0x11e6566a90093d8, // V_DUAL_CNDMASK_B32 VOPD3XY X default
+    0x11e6366a700a3e1, // V_DUAL_MAX_NUM_F32 VOPD3XY X default
+    0x11e6366a700b3e4, // V_DUAL_MIN_NUM_F32 VOPD3XY X default
+    0x11e6366aa0103d5, // V_DUAL_ADD_NC_U32 VOPD3XY X default
+    0x11e6366ab0113de, // V_DUAL_LSHLREV_B32 VOPD3XY X default
+    0x11e65c6ac0133dc, // V_DUAL_FMA_F32 VOPD3XY X default
+    0x11e6366aa0143ec, // V_DUAL_SUB_NC_U32 VOPD3XY X default
+    0x11e6366ab0153df, // V_DUAL_LSHRREV_B32 VOPD3XY X default
+    0x11e6366ad0163d6, // V_DUAL_ASHRREV_I32 VOPD3XY X default
+    0x11e6326ae0203dd, // V_DUAL_FMA_F64 VOPD3XY X default
+    0x11e6346af0213d4, // V_DUAL_ADD_F64 VOPD3XY X default
+    0x11e6346af0223e9, // V_DUAL_MUL_F64 VOPD3XY X default
+    0x11e6346af0233e2, // V_DUAL_MAX_NUM_F64 VOPD3XY X default
+    0x11e6346af0243e5, // V_DUAL_MIN_NUM_F64 VOPD3XY X default
+    0x1206386b00003da, // V_DUAL_FMAC_F32 VOPD3XY Y default
+    0x1226386b10033e8, // V_DUAL_MUL_F32 VOPD3XY Y default
+    0x1226386b10043d3, // V_DUAL_ADD_F32 VOPD3XY Y default
+    0x1226386b10053eb, // V_DUAL_SUB_F32 VOPD3XY Y default
+    0x1226386b10063ea, // V_DUAL_SUBREV_F32 VOPD3XY Y default
+    0x1226386b10073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPD3XY Y default
+    0x12264c6b20083e6, // V_DUAL_MOV_B32 VOPD3XY Y default
+    0x1226586b30093d8, // V_DUAL_CNDMASK_B32 VOPD3XY Y default
+    0x1226386b100a3e1, // V_DUAL_MAX_NUM_F32 VOPD3XY Y default
+    0x1226386b100b3e4, // V_DUAL_MIN_NUM_F32 VOPD3XY Y default
+    0x1226386b40103d5, // V_DUAL_ADD_NC_U32 VOPD3XY Y default
+    0x1226386b50113de, // V_DUAL_LSHLREV_B32 VOPD3XY Y default
+    0x12265a6b50123d7, // V_DUAL_BITOP2_B32 VOPD3XY Y default
+    0x12265e6b60133dc, // V_DUAL_FMA_F32 VOPD3XY Y default
+    0x1226386b40143ec, // V_DUAL_SUB_NC_U32 VOPD3XY Y default
+    0x1226386b50153df, // V_DUAL_LSHRREV_B32 VOPD3XY Y default
+    0x1226386b70163d6, // V_DUAL_ASHRREV_I32 VOPD3XY Y default
+    0x1226386b80173e0, // V_DUAL_MAX_I32 VOPD3XY Y default
+    0x1226386b80183e3, // V_DUAL_MIN_I32 VOPD3XY Y default
+    0x1240fe6b90100f5, // FLAT_LOAD_U8 ENC_VFLAT default
+    0x1240fe6ba0110f0, // FLAT_LOAD_I8 ENC_VFLAT default
+    0x1240fe6bb0120f4, // FLAT_LOAD_U16 ENC_VFLAT default
+    0x1240fe6bc0130ef, // FLAT_LOAD_I16 ENC_VFLAT default
+    0x1240fe6bd0140e6, // FLAT_LOAD_B32 ENC_VFLAT default
+    0x1241006be0150e7, // FLAT_LOAD_B64 ENC_VFLAT default
+    0x1241026bf0160e8, // FLAT_LOAD_B96 ENC_VFLAT default
+    0x1241046c00170e5, // FLAT_LOAD_B128 ENC_VFLAT default
+    0x1241066c10180fb, // FLAT_STORE_B8 ENC_VFLAT default
+    0x1241066c20190f8, // FLAT_STORE_B16 ENC_VFLAT default
+    0x1241066c301a0f9, // FLAT_STORE_B32 ENC_VFLAT default
+    0x1241086c401b0fa, // FLAT_STORE_B64 ENC_VFLAT default
+    0x12410a6c501c0fc, // FLAT_STORE_B96 ENC_VFLAT default
+    0x12410c6c601d0f7, // FLAT_STORE_B128 ENC_VFLAT default
+    0x1240fe6b901e0ee, // FLAT_LOAD_D16_U8 ENC_VFLAT default
+    0x1240fe6ba01f0ed, // FLAT_LOAD_D16_I8 ENC_VFLAT default
+    0x1240fe6c70200e9, // FLAT_LOAD_D16_B16 ENC_VFLAT default
+    0x1240fe6b90210ec, // FLAT_LOAD_D16_HI_U8 ENC_VFLAT default
+    0x1240fe6ba0220eb, // FLAT_LOAD_D16_HI_I8 ENC_VFLAT default
+    0x1240fe6c70230ea, // FLAT_LOAD_D16_HI_B16 ENC_VFLAT default
+    0x1241066c10240fe, // FLAT_STORE_D16_HI_B8 ENC_VFLAT default
+    0x1241066c20250fd, // FLAT_STORE_D16_HI_B16 ENC_VFLAT default
+    0x12410e6c80330e1, // FLAT_ATOMIC_SWAP_B32 ENC_VFLAT default
+    0x1241106c90340c7, // FLAT_ATOMIC_CMPSWAP_B32 ENC_VFLAT default
+    0x12410e6ca0350c3, // FLAT_ATOMIC_ADD_U32 ENC_VFLAT default
+    0x12410e6ca0360df, // FLAT_ATOMIC_SUB_U32 ENC_VFLAT default
+    0x12410e6ca0370de, // FLAT_ATOMIC_SUB_CLAMP_U32 ENC_VFLAT default
+    0x12410e6cb0380d4, // FLAT_ATOMIC_MIN_I32 ENC_VFLAT default
+    0x12410e6ca0390d8, // FLAT_ATOMIC_MIN_U32 ENC_VFLAT default
+    0x12410e6cb03a0ce, // FLAT_ATOMIC_MAX_I32 ENC_VFLAT default
+    0x12410e6ca03b0d2, // FLAT_ATOMIC_MAX_U32 ENC_VFLAT default
+    0x12410e6c803c0c5, // FLAT_ATOMIC_AND_B32 ENC_VFLAT default
+    0x12410e6c803d0da, // FLAT_ATOMIC_OR_B32 ENC_VFLAT default
+    0x12410e6c803e0e3, // FLAT_ATOMIC_XOR_B32 ENC_VFLAT default
+    0x12410e6ca03f0cc, // FLAT_ATOMIC_INC_U32 ENC_VFLAT default
+    0x12410e6ca0400ca, // FLAT_ATOMIC_DEC_U32 ENC_VFLAT default
+    0x1241126cc0410e2, // FLAT_ATOMIC_SWAP_B64 ENC_VFLAT default
+    0x1241146cd0420c8, // FLAT_ATOMIC_CMPSWAP_B64 ENC_VFLAT default
+    0x1241126ce0430c4, // FLAT_ATOMIC_ADD_U64 ENC_VFLAT default
+    0x1241126ce0440e0, // FLAT_ATOMIC_SUB_U64 ENC_VFLAT default
+    0x1241126cf0450d5, // FLAT_ATOMIC_MIN_I64 ENC_VFLAT default
+    0x1241126ce0460d9, // FLAT_ATOMIC_MIN_U64 ENC_VFLAT default
+    0x1241126cf0470cf, // FLAT_ATOMIC_MAX_I64 ENC_VFLAT default
+    0x1241126ce0480d3, // FLAT_ATOMIC_MAX_U64 ENC_VFLAT default
+    0x1241126cc0490c6, // FLAT_ATOMIC_AND_B64 ENC_VFLAT default
+    0x1241126cc04a0db, // FLAT_ATOMIC_OR_B64 ENC_VFLAT default
+    0x1241126cc04b0e4, // FLAT_ATOMIC_XOR_B64 ENC_VFLAT default
+    0x1241126ce04c0cd, // FLAT_ATOMIC_INC_U64 ENC_VFLAT default
+    0x1241126ce04d0cb, // FLAT_ATOMIC_DEC_U64 ENC_VFLAT default
+    0x12410e6ca0500c9, // FLAT_ATOMIC_COND_SUB_U32 ENC_VFLAT default
+    0x12410e6d00510d6, // FLAT_ATOMIC_MIN_NUM_F32 ENC_VFLAT default
+    0x12410e6d00520d0, // FLAT_ATOMIC_MAX_NUM_F32 ENC_VFLAT default
+    0x1241126d10550c2, // FLAT_ATOMIC_ADD_F64 ENC_VFLAT default
+    0x12410e6d00560c1, // FLAT_ATOMIC_ADD_F32 ENC_VFLAT default
+    0x12410e6d20590dd, // FLAT_ATOMIC_PK_ADD_F16 ENC_VFLAT default
+    0x12410e6d305a0dc, // FLAT_ATOMIC_PK_ADD_BF16 ENC_VFLAT default
+    0x1241126d105b0d7, // FLAT_ATOMIC_MIN_NUM_F64 ENC_VFLAT default
+    0x1241126d105c0d1, // FLAT_ATOMIC_MAX_NUM_F64 ENC_VFLAT default
+    0x1241166d405d0f6, // FLAT_PREFETCH_B8 ENC_VFLAT default
+    0x1240fe6bd0700f2, // FLAT_LOAD_MONITOR_B32 ENC_VFLAT default
+    0x1241006be0710f3, // FLAT_LOAD_MONITOR_B64 ENC_VFLAT default
+    0x1241046c00720f1, // FLAT_LOAD_MONITOR_B128 ENC_VFLAT default
+    0x1266606d501015e, // SCRATCH_LOAD_U8 ENC_VSCRATCH default
+    0x1266606d601115c, // SCRATCH_LOAD_I8 ENC_VSCRATCH default
+    0x1266606d701215d, // SCRATCH_LOAD_U16 ENC_VSCRATCH default
+    0x1266606d801315b, // SCRATCH_LOAD_I16 ENC_VSCRATCH default
+    0x1266606d9014151, // SCRATCH_LOAD_B32 ENC_VSCRATCH default
+    0x1266626da015152, // SCRATCH_LOAD_B64 ENC_VSCRATCH default
+    0x1266646db016153, // SCRATCH_LOAD_B96 ENC_VSCRATCH default
+    0x1266666dc017150, // SCRATCH_LOAD_B128 ENC_VSCRATCH default
+    0x1266686dd018163, // SCRATCH_STORE_B8 ENC_VSCRATCH default
+    0x1266686de019160, // SCRATCH_STORE_B16 ENC_VSCRATCH default
+    0x1266686df01a161, // SCRATCH_STORE_B32 ENC_VSCRATCH default
+    0x12666a6e001b162, // SCRATCH_STORE_B64 ENC_VSCRATCH default
+    0x12666c6e101c164, // SCRATCH_STORE_B96 ENC_VSCRATCH default
+    0x12666e6e201d15f, // SCRATCH_STORE_B128 ENC_VSCRATCH default
+    0x1266606d501e15a, // SCRATCH_LOAD_D16_U8 ENC_VSCRATCH default
+    0x1266606d601f159, // SCRATCH_LOAD_D16_I8 ENC_VSCRATCH default
+    0x1266606e3020155, // SCRATCH_LOAD_D16_B16 ENC_VSCRATCH default
+    0x1266606d5021158, // SCRATCH_LOAD_D16_HI_U8 ENC_VSCRATCH default
+    0x1266606d6022157, // SCRATCH_LOAD_D16_HI_I8 ENC_VSCRATCH default
+    0x1266606e3023156, // SCRATCH_LOAD_D16_HI_B16 ENC_VSCRATCH default
+    0x1266686dd024167, // SCRATCH_STORE_D16_HI_B8 ENC_VSCRATCH default
+    0x1266686de025166, // SCRATCH_STORE_D16_HI_B16 ENC_VSCRATCH default
+    0x1266706e4053154, // SCRATCH_LOAD_BLOCK ENC_VSCRATCH default
+    0x1266726e5054165, // SCRATCH_STORE_BLOCK ENC_VSCRATCH default
+    0x1281186b901013e, // GLOBAL_LOAD_U8 ENC_VGLOBAL default
+    0x1281186ba011135, // GLOBAL_LOAD_I8 ENC_VGLOBAL default
+    0x1281186bb01213d, // GLOBAL_LOAD_U16 ENC_VGLOBAL default
+    0x1281186bc013134, // GLOBAL_LOAD_I16 ENC_VGLOBAL default
+    0x1281186bd01412a, // GLOBAL_LOAD_B32 ENC_VGLOBAL default
+    0x12811a6be01512b, // GLOBAL_LOAD_B64 ENC_VGLOBAL default
+    0x12811c6bf01612c, // GLOBAL_LOAD_B96 ENC_VGLOBAL default
+    0x12811e6c0017129, // GLOBAL_LOAD_B128 ENC_VGLOBAL default
+    0x1281206c1018149, // GLOBAL_STORE_B8 ENC_VGLOBAL default
+    0x1281206c2019146, // GLOBAL_STORE_B16 ENC_VGLOBAL default
+    0x1281206c301a147, // GLOBAL_STORE_B32 ENC_VGLOBAL default
+    0x1281226c401b148, // GLOBAL_STORE_B64 ENC_VGLOBAL default
+    0x1281246c501c14a, // GLOBAL_STORE_B96 ENC_VGLOBAL default
+    0x1281266c601d145, // GLOBAL_STORE_B128 ENC_VGLOBAL default
+    0x1281186b901e133, // GLOBAL_LOAD_D16_U8 ENC_VGLOBAL default
+    0x1281186ba01f132, // GLOBAL_LOAD_D16_I8 ENC_VGLOBAL default
+    0x1281186c702012e, // GLOBAL_LOAD_D16_B16 ENC_VGLOBAL default
+    0x1281186b9021131, // GLOBAL_LOAD_D16_HI_U8 ENC_VGLOBAL default
+    0x1281186ba022130, // GLOBAL_LOAD_D16_HI_I8 ENC_VGLOBAL default
+    0x1281186c702312f, // GLOBAL_LOAD_D16_HI_B16 ENC_VGLOBAL default
+    0x1281206c102414d, // GLOBAL_STORE_D16_HI_B8 ENC_VGLOBAL default
+    0x1281206c202514c, // GLOBAL_STORE_D16_HI_B16 ENC_VGLOBAL default
+    0x1281286e6028124, // GLOBAL_LOAD_ADDTID_B32 ENC_VGLOBAL default
+    0x12812a6e7029140, // GLOBAL_STORE_ADDTID_B32 ENC_VGLOBAL default
+    0x12a12c1ac02b123, // GLOBAL_INV ENC_VGLOBAL default
+    0x12a12c1ac02c14e, // GLOBAL_WB ENC_VGLOBAL default
+    0x12812e6c803311f, // GLOBAL_ATOMIC_SWAP_B32 ENC_VGLOBAL default
+    0x1281306c9034105, // GLOBAL_ATOMIC_CMPSWAP_B32 ENC_VGLOBAL default
+    0x12812e6ca035101, // GLOBAL_ATOMIC_ADD_U32 ENC_VGLOBAL default
+    0x12812e6ca03611d, // GLOBAL_ATOMIC_SUB_U32 ENC_VGLOBAL default
+    0x12812e6ca03711c, // GLOBAL_ATOMIC_SUB_CLAMP_U32 ENC_VGLOBAL default
+    0x12812e6cb038112, // GLOBAL_ATOMIC_MIN_I32 ENC_VGLOBAL default
+    0x12812e6ca039116, // GLOBAL_ATOMIC_MIN_U32 ENC_VGLOBAL default
+    0x12812e6cb03a10c, // GLOBAL_ATOMIC_MAX_I32 ENC_VGLOBAL default
+    0x12812e6ca03b110, // GLOBAL_ATOMIC_MAX_U32 ENC_VGLOBAL default
+    0x12812e6c803c103, // GLOBAL_ATOMIC_AND_B32 ENC_VGLOBAL default
+    0x12812e6c803d118, // GLOBAL_ATOMIC_OR_B32 ENC_VGLOBAL default
+    0x12812e6c803e121, // GLOBAL_ATOMIC_XOR_B32 ENC_VGLOBAL default
+    0x12812e6ca03f10a, // GLOBAL_ATOMIC_INC_U32 ENC_VGLOBAL default
+    0x12812e6ca040108, // GLOBAL_ATOMIC_DEC_U32 ENC_VGLOBAL default
+    0x1281326cc041120, // GLOBAL_ATOMIC_SWAP_B64 ENC_VGLOBAL default
+    0x1281346cd042106, // GLOBAL_ATOMIC_CMPSWAP_B64 ENC_VGLOBAL default
+    0x1281326ce043102, // GLOBAL_ATOMIC_ADD_U64 ENC_VGLOBAL default
+    0x1281326ce04411e, // GLOBAL_ATOMIC_SUB_U64 ENC_VGLOBAL default
+    0x1281326cf045113, // GLOBAL_ATOMIC_MIN_I64 ENC_VGLOBAL default
+    0x1281326ce046117, // GLOBAL_ATOMIC_MIN_U64 ENC_VGLOBAL default
+    0x1281326cf04710d, // GLOBAL_ATOMIC_MAX_I64 ENC_VGLOBAL default
+    0x1281326ce048111, // GLOBAL_ATOMIC_MAX_U64 ENC_VGLOBAL default
+    0x1281326cc049104, // GLOBAL_ATOMIC_AND_B64 ENC_VGLOBAL default
+    0x1281326cc04a119, // GLOBAL_ATOMIC_OR_B64 ENC_VGLOBAL default
+    0x1281326cc04b122, // GLOBAL_ATOMIC_XOR_B64 ENC_VGLOBAL default
+    0x1281326ce04c10b, // GLOBAL_ATOMIC_INC_U64 ENC_VGLOBAL default
+    0x1281326ce04d109, // GLOBAL_ATOMIC_DEC_U64 ENC_VGLOBAL default
+    0x12a12c1ac04f14f, // GLOBAL_WBINV ENC_VGLOBAL default
+    0x12812e6ca050107, // GLOBAL_ATOMIC_COND_SUB_U32 ENC_VGLOBAL default
+    0x12812e6d0051114, // GLOBAL_ATOMIC_MIN_NUM_F32 ENC_VGLOBAL default
+    0x12812e6d005210e, // GLOBAL_ATOMIC_MAX_NUM_F32 ENC_VGLOBAL default
+    0x1281366e805312d, // GLOBAL_LOAD_BLOCK ENC_VGLOBAL default
+    0x1281386e905414b, // GLOBAL_STORE_BLOCK ENC_VGLOBAL default
+    0x1281326d1055100, // GLOBAL_ATOMIC_ADD_F64 ENC_VGLOBAL default
+    0x12812e6d00560ff, // GLOBAL_ATOMIC_ADD_F32 ENC_VGLOBAL default
+    0x12811e6c0057139, // GLOBAL_LOAD_TR16_B128 ENC_VGLOBAL default
+    0x12811a6be05813c, // GLOBAL_LOAD_TR8_B64 ENC_VGLOBAL default
+    0x12812e6d205911b, // GLOBAL_ATOMIC_PK_ADD_F16 ENC_VGLOBAL default
+    0x12812e6d305a11a, // GLOBAL_ATOMIC_PK_ADD_BF16 ENC_VGLOBAL default
+    0x1281326d105b115, // GLOBAL_ATOMIC_MIN_NUM_F64 ENC_VGLOBAL default
+    0x1281326d105c10f, // GLOBAL_ATOMIC_MAX_NUM_F64 ENC_VGLOBAL default
+    0x12813a6d405d13f, // GLOBAL_PREFETCH_B8 ENC_VGLOBAL default
+    0x1281186ea05f128, // GLOBAL_LOAD_ASYNC_TO_LDS_B8 ENC_VGLOBAL default
+    0x1281186eb060126, // GLOBAL_LOAD_ASYNC_TO_LDS_B32 ENC_VGLOBAL default
+    0x1281186ec061127, // GLOBAL_LOAD_ASYNC_TO_LDS_B64 ENC_VGLOBAL default
+    0x1281186ed062125, // GLOBAL_LOAD_ASYNC_TO_LDS_B128 ENC_VGLOBAL default
+    0x1281206ee063144, // GLOBAL_STORE_ASYNC_FROM_LDS_B8 ENC_VGLOBAL default
+    0x1281206ef064142, // GLOBAL_STORE_ASYNC_FROM_LDS_B32 ENC_VGLOBAL default
+    0x1281206f0065143, // GLOBAL_STORE_ASYNC_FROM_LDS_B64 ENC_VGLOBAL default
+    0x1281206f1066141, // GLOBAL_STORE_ASYNC_FROM_LDS_B128 ENC_VGLOBAL default
+    0x1281186f206703f, // CLUSTER_LOAD_B32 ENC_VGLOBAL default
+    0x12811a6f3068040, // CLUSTER_LOAD_B64 ENC_VGLOBAL default
+    0x12811e6f406903e, // CLUSTER_LOAD_B128 ENC_VGLOBAL default
+    0x1281186f506a03d, // CLUSTER_LOAD_ASYNC_TO_LDS_B8 ENC_VGLOBAL default
+    0x1281186f606b03b, // CLUSTER_LOAD_ASYNC_TO_LDS_B32 ENC_VGLOBAL default
+    0x1281186f706c03c, // CLUSTER_LOAD_ASYNC_TO_LDS_B64 ENC_VGLOBAL default
+    0x1281186f806d03a, // CLUSTER_LOAD_ASYNC_TO_LDS_B128 ENC_VGLOBAL default
+    0x1286746f906e28b, // TENSOR_SAVE ENC_VGLOBAL default
+    0x12a6761ac06f28c, // TENSOR_STOP ENC_VGLOBAL default
+    0x1281186bd070137, // GLOBAL_LOAD_MONITOR_B32 ENC_VGLOBAL default
+    0x12811a6be071138, // GLOBAL_LOAD_MONITOR_B64 ENC_VGLOBAL default
+    0x12811e6c0072136, // GLOBAL_LOAD_MONITOR_B128 ENC_VGLOBAL default
+    0x12811a6be07313a, // GLOBAL_LOAD_TR4_B64 ENC_VGLOBAL default
+    0x12c11c6bf07413b, // GLOBAL_LOAD_TR6_B96 ENC_VGLOBAL default
+    0x12e0246fa00022b, // S_MOV_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x1300286fb00022b, // S_MOV_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1320266fb00022b, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e02a6fc00122c, // S_MOV_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002e6fd00122c, // S_MOV_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202c6fd00122c, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e0246fe0021bb, // S_CMOV_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x1300286ff0021bb, // S_CMOV_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1320266ff0021bb, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e02a7000031bc, // S_CMOV_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002e7010031bc, // S_CMOV_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202c7010031bc, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e02470200419f, // S_BREV_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002870300419f, // S_BREV_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202670300419f, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e02a7040051a0, // S_BREV_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002e7050051a0, // S_BREV_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202c7050051a0, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e030706006203, // S_GET_SHADER_CYCLES_U64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x12e0247070081ea, // S_CTZ_I32_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x1300287080081ea, // S_CTZ_I32_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1320267080081ea, // S_CTZ_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e0327090091eb, // S_CTZ_I32_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13003670a0091eb, // S_CTZ_I32_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13203470a0091eb, // S_CTZ_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e02470700a1b8, // S_CLZ_I32_U32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002870800a1b8, // S_CLZ_I32_U32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202670800a1b8, // S_CLZ_I32_U32 SOP1_INST_LITERAL has_lit_0
+    0x12e03270900b1b9, // S_CLZ_I32_U64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13003670a00b1b9, // S_CLZ_I32_U64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13203470a00b1b9, // S_CLZ_I32_U64 SOP1_INST_LITERAL has_lit_0
+    0x12e02470b00c1b6, // S_CLS_I32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002870c00c1b6, // S_CLS_I32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202670c00c1b6, // S_CLS_I32 SOP1_INST_LITERAL has_lit_0
+    0x12e03270d00d1b7, // S_CLS_I32_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13003670e00d1b7, // S_CLS_I32_I64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13203470e00d1b7, // S_CLS_I32_I64 SOP1_INST_LITERAL has_lit_0
+    0x12e02470f00e263, // S_SEXT_I32_I8 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002871000e263, // S_SEXT_I32_I8 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202671000e263, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
+    0x12e02471100f262, // S_SEXT_I32_I16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002871200f262, // S_SEXT_I32_I16 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202671200f262, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
+    0x12e02471301019a, // S_BITSET0_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002871401019a, // S_BITSET0_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202671401019a, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e03871501119b, // S_BITSET0_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13003c71601119b, // S_BITSET0_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13203a71601119b, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e02471301219c, // S_BITSET1_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002871401219c, // S_BITSET1_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202671401219c, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e03871501319d, // S_BITSET1_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13003c71601319d, // S_BITSET1_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13203a71601319d, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e038717014199, // S_BITREPLICATE_B64_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13003c718014199, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13203a718014199, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e024719015169, // S_ABS_I32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002871a015169, // S_ABS_I32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202671a015169, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
+    0x12e02471b01618b, // S_BCNT0_I32_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002871c01618b, // S_BCNT0_I32_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202671c01618b, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e03271d01718c, // S_BCNT0_I32_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13003671e01718c, // S_BCNT0_I32_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13203471e01718c, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e02471b01818d, // S_BCNT1_I32_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002871c01818d, // S_BCNT1_I32_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202671c01818d, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e03271d01918e, // S_BCNT1_I32_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13003671e01918e, // S_BCNT1_I32_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13203471e01918e, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e02471f01a251, // S_QUADMASK_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002872001a251, // S_QUADMASK_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202672001a251, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e02a72101b252, // S_QUADMASK_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002e72201b252, // S_QUADMASK_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202c72201b252, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e02471f01c280, // S_WQM_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002872001c280, // S_WQM_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202672001c280, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e02a72101d281, // S_WQM_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002e72201d281, // S_WQM_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202c72201d281, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e02471f01e23d, // S_NOT_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002872001e23d, // S_NOT_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202672001e23d, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e02a72101f23e, // S_NOT_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002e72201f23e, // S_NOT_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202c72201f23e, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e02472302017f, // S_AND_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002872402017f, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202672402017f, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e02a725021180, // S_AND_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002e726021180, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202c726021180, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e024723022247, // S_OR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x130028724022247, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x132026724022247, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e02a725023248, // S_OR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002e726023248, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202c726023248, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e024723024288, // S_XOR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x130028724024288, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x132026724024288, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e02a725025289, // S_XOR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002e726025289, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202c726025289, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e024723026236, // S_NAND_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x130028724026236, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x132026724026236, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e02a725027237, // S_NAND_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002e726027237, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202c726027237, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e02472302823b, // S_NOR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002872402823b, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202672402823b, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e02a72502923c, // S_NOR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002e72602923c, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202c72602923c, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e02472302a284, // S_XNOR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002872402a284, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202672402a284, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e02a72502b285, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002e72602b285, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202c72602b285, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e02472302c175, // S_AND_NOT0_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002872402c175, // S_AND_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202672402c175, // S_AND_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e02a72502d176, // S_AND_NOT0_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002e72602d176, // S_AND_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202c72602d176, // S_AND_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e02472302e241, // S_OR_NOT0_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002872402e241, // S_OR_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202672402e241, // S_OR_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e02a72502f242, // S_OR_NOT0_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002e72602f242, // S_OR_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202c72602f242, // S_OR_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e02472303017b, // S_AND_NOT1_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002872403017b, // S_AND_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202672403017b, // S_AND_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e02a72503117c, // S_AND_NOT1_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002e72603117c, // S_AND_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202c72603117c, // S_AND_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e024723032245, // S_OR_NOT1_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x130028724032245, // S_OR_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x132026724032245, // S_OR_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e02a725033246, // S_OR_NOT1_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002e726033246, // S_OR_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202c726033246, // S_OR_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e024723034177, // S_AND_NOT0_WREXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x130028724034177, // S_AND_NOT0_WREXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x132026724034177, // S_AND_NOT0_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e02a725035178, // S_AND_NOT0_WREXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002e726035178, // S_AND_NOT0_WREXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202c726035178, // S_AND_NOT0_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e02472303617d, // S_AND_NOT1_WREXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002872403617d, // S_AND_NOT1_WREXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202672403617d, // S_AND_NOT1_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e02a72503717e, // S_AND_NOT1_WREXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002e72603717e, // S_AND_NOT1_WREXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202c72603717e, // S_AND_NOT1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e024727040229, // S_MOVRELS_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x12e02a72804122a, // S_MOVRELS_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x12e024729042226, // S_MOVRELD_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002872a042226, // S_MOVRELD_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202672a042226, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
+    0x12e02a72b043227, // S_MOVRELD_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002e72c043227, // S_MOVRELD_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202c72c043227, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
+    0x12e02472d044228, // S_MOVRELSD_2_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x12e03072e047202, // S_GET_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x12e03e72f048260, // S_SET_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x12e02a73004926c, // S_SWAP_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x12e03e72f04a253, // S_RFE_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x12e03e73104b171, // S_ADD_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13004273204b171, // S_ADD_PC_I64 SOP1_INST_LITERAL64 has_lit64_0
+    0x13204073204b171, // S_ADD_PC_I64 SOP1_INST_LITERAL has_lit_0
+    0x13404473304c259, // S_SENDMSG_RTN_B32 ENC_SOP1 default
+    0x13404673404d25a, // S_SENDMSG_RTN_B64 ENC_SOP1 default
+    0x12e04873504e188, // S_BARRIER_SIGNAL ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x12e04873604f189, // S_BARRIER_SIGNAL_ISFIRST ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x12e024737050201, // S_GET_BARRIER_STATE ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x12e048738051185, // S_BARRIER_INIT ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x12e048735052186, // S_BARRIER_JOIN ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x12e048739053172, // S_ALLOC_VGPR ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13004c73a053172, // S_ALLOC_VGPR SOP1_INST_LITERAL64 has_lit64_0
+    0x13204a73a053172, // S_ALLOC_VGPR SOP1_INST_LITERAL has_lit_0
+    0x12e04873505727f, // S_WAKEUP_BARRIER ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x12e04873b058265, // S_SLEEP_VAR ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13004c73c058265, // S_SLEEP_VAR SOP1_INST_LITERAL64 has_lit64_0
+    0x13204a73c058265, // S_SLEEP_VAR SOP1_INST_LITERAL has_lit_0
+    0x12e02473d0601b4, // S_CEIL_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002873e0601b4, // S_CEIL_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202673e0601b4, // S_CEIL_F32 SOP1_INST_LITERAL has_lit_0
+    0x12e02473d0611fb, // S_FLOOR_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002873e0611fb, // S_FLOOR_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202673e0611fb, // S_FLOOR_F32 SOP1_INST_LITERAL has_lit_0
+    0x12e02473d06226f, // S_TRUNC_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002873e06226f, // S_TRUNC_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202673e06226f, // S_TRUNC_F32 SOP1_INST_LITERAL has_lit_0
+    0x12e02473d063255, // S_RNDNE_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002873e063255, // S_RNDNE_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202673e063255, // S_RNDNE_F32 SOP1_INST_LITERAL has_lit_0
+    0x12e02473f0641ee, // S_CVT_F32_I32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x1300287400641ee, // S_CVT_F32_I32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1320267400641ee, // S_CVT_F32_I32 SOP1_INST_LITERAL has_lit_0
+    0x12e0247410651ef, // S_CVT_F32_U32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x1300287420651ef, // S_CVT_F32_U32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1320267420651ef, // S_CVT_F32_U32 SOP1_INST_LITERAL has_lit_0
+    0x12e0247430661f1, // S_CVT_I32_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x1300287440661f1, // S_CVT_I32_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1320267440661f1, // S_CVT_I32_F32 SOP1_INST_LITERAL has_lit_0
+    0x12e0247450671f3, // S_CVT_U32_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x1300287460671f3, // S_CVT_U32_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1320267460671f3, // S_CVT_U32_F32 SOP1_INST_LITERAL has_lit_0
+    0x12e0247470681ec, // S_CVT_F16_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x1300287480681ec, // S_CVT_F16_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1320267480681ec, // S_CVT_F16_F32 SOP1_INST_LITERAL has_lit_0
+    0x12e0247490691ed, // S_CVT_F32_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002874a0691ed, // S_CVT_F32_F16 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202674a0691ed, // S_CVT_F32_F16 SOP1_INST_LITERAL has_lit_0
+    0x12e02474906a1f0, // S_CVT_HI_F32_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002874a06a1f0, // S_CVT_HI_F32_F16 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202674a06a1f0, // S_CVT_HI_F32_F16 SOP1_INST_LITERAL has_lit_0
+    0x12e02474b06b1b3, // S_CEIL_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002874c06b1b3, // S_CEIL_F16 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202674c06b1b3, // S_CEIL_F16 SOP1_INST_LITERAL has_lit_0
+    0x12e02474b06c1fa, // S_FLOOR_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002874c06c1fa, // S_FLOOR_F16 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202674c06c1fa, // S_FLOOR_F16 SOP1_INST_LITERAL has_lit_0
+    0x12e02474b06d26e, // S_TRUNC_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002874c06d26e, // S_TRUNC_F16 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202674c06d26e, // S_TRUNC_F16 SOP1_INST_LITERAL has_lit_0
+    0x12e02474b06e254, // S_RNDNE_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x13002874c06e254, // S_RNDNE_F16 SOP1_INST_LITERAL64 has_lit64_0
+    0x13202674c06e254, // S_RNDNE_F16 SOP1_INST_LITERAL has_lit_0
+    0x13607674d0001bf, // S_CMP_EQ_I32 ENC_SOPC default
+    0x13807a74e0001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07874e0001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a74f0001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a7500001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007874f0001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
+    0x1420787500001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607674d0011d0, // S_CMP_LG_I32 ENC_SOPC default
+    0x13807a74e0011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07874e0011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a74f0011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a7500011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007874f0011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
+    0x1420787500011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607674d0021c8, // S_CMP_GT_I32 ENC_SOPC default
+    0x13807a74e0021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07874e0021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a74f0021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a7500021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007874f0021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
+    0x1420787500021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607674d0031c4, // S_CMP_GE_I32 ENC_SOPC default
+    0x13807a74e0031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07874e0031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a74f0031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a7500031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007874f0031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
+    0x1420787500031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607674d0041d5, // S_CMP_LT_I32 ENC_SOPC default
+    0x13807a74e0041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07874e0041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a74f0041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a7500041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007874f0041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
+    0x1420787500041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607674d0051cc, // S_CMP_LE_I32 ENC_SOPC default
+    0x13807a74e0051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07874e0051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a74f0051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a7500051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007874f0051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
+    0x1420787500051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1360767510061c0, // S_CMP_EQ_U32 ENC_SOPC default
+    0x13807a7520061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a0787520061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a7530061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a7540061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x1400787530061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
+    0x1420787540061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1360767510071d1, // S_CMP_LG_U32 ENC_SOPC default
+    0x13807a7520071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a0787520071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a7530071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a7540071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x1400787530071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
+    0x1420787540071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1360767510081c9, // S_CMP_GT_U32 ENC_SOPC default
+    0x13807a7520081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a0787520081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a7530081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a7540081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x1400787530081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
+    0x1420787540081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1360767510091c5, // S_CMP_GE_U32 ENC_SOPC default
+    0x13807a7520091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a0787520091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a7530091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a7540091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x1400787530091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
+    0x1420787540091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607675100a1d6, // S_CMP_LT_U32 ENC_SOPC default
+    0x13807a75200a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07875200a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a75300a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a75400a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007875300a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
+    0x14207875400a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607675100b1cd, // S_CMP_LE_U32 ENC_SOPC default
+    0x13807a75200b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07875200b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a75300b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a75400b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007875300b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
+    0x14207875400b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607675100c195, // S_BITCMP0_B32 ENC_SOPC default
+    0x13807a75200c195, // S_BITCMP0_B32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07875200c195, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a75300c195, // S_BITCMP0_B32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a75400c195, // S_BITCMP0_B32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007875300c195, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
+    0x14207875400c195, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607675100d197, // S_BITCMP1_B32 ENC_SOPC default
+    0x13807a75200d197, // S_BITCMP1_B32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07875200d197, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a75300d197, // S_BITCMP1_B32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a75400d197, // S_BITCMP1_B32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007875300d197, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
+    0x14207875400d197, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607c75500e196, // S_BITCMP0_B64 ENC_SOPC default
+    0x13808075600e196, // S_BITCMP0_B64 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07e75600e196, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
+    0x13c08075700e196, // S_BITCMP0_B64 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e08075800e196, // S_BITCMP0_B64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007e75700e196, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
+    0x14207e75800e196, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607c75500f198, // S_BITCMP1_B64 ENC_SOPC default
+    0x13808075600f198, // S_BITCMP1_B64 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07e75600f198, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
+    0x13c08075700f198, // S_BITCMP1_B64 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e08075800f198, // S_BITCMP1_B64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007e75700f198, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
+    0x14207e75800f198, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1360827590101c1, // S_CMP_EQ_U64 ENC_SOPC default
+    0x13808675a0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a08475a0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
+    0x13c08675b0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e08675c0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14008475b0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
+    0x14208475c0101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1360827590111d2, // S_CMP_LG_U64 ENC_SOPC default
+    0x13808675a0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a08475a0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
+    0x13c08675b0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e08675c0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14008475b0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
+    0x14208475c0111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607675d0411d4, // S_CMP_LT_F32 ENC_SOPC default
+    0x13807a75e0411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07875e0411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a75f0411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a7600411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007875f0411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_1
+    0x1420787600411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607675d0421be, // S_CMP_EQ_F32 ENC_SOPC default
+    0x13807a75e0421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07875e0421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a75f0421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a7600421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007875f0421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_1
+    0x1420787600421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607675d0431cb, // S_CMP_LE_F32 ENC_SOPC default
+    0x13807a75e0431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07875e0431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a75f0431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a7600431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007875f0431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_1
+    0x1420787600431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607675d0441c7, // S_CMP_GT_F32 ENC_SOPC default
+    0x13807a75e0441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07875e0441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a75f0441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a7600441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007875f0441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_1
+    0x1420787600441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607675d0451cf, // S_CMP_LG_F32 ENC_SOPC default
+    0x13807a75e0451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07875e0451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a75f0451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a7600451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007875f0451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_1
+    0x1420787600451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607675d0461c3, // S_CMP_GE_F32 ENC_SOPC default
+    0x13807a75e0461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07875e0461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a75f0461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a7600461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007875f0461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_1
+    0x1420787600461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607675d0471e4, // S_CMP_O_F32 ENC_SOPC default
+    0x13807a75e0471e4, // S_CMP_O_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07875e0471e4, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a75f0471e4, // S_CMP_O_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a7600471e4, // S_CMP_O_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007875f0471e4, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_1
+    0x1420787600471e4, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607675d0481e6, // S_CMP_U_F32 ENC_SOPC default
+    0x13807a75e0481e6, // S_CMP_U_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07875e0481e6, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a75f0481e6, // S_CMP_U_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a7600481e6, // S_CMP_U_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007875f0481e6, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_1
+    0x1420787600481e6, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607675d0491da, // S_CMP_NGE_F32 ENC_SOPC default
+    0x13807a75e0491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07875e0491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a75f0491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a7600491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007875f0491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_1
+    0x1420787600491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607675d04a1e0, // S_CMP_NLG_F32 ENC_SOPC default
+    0x13807a75e04a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07875e04a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a75f04a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a76004a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007875f04a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_1
+    0x14207876004a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607675d04b1dc, // S_CMP_NGT_F32 ENC_SOPC default
+    0x13807a75e04b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07875e04b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a75f04b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a76004b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007875f04b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_1
+    0x14207876004b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607675d04c1de, // S_CMP_NLE_F32 ENC_SOPC default
+    0x13807a75e04c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07875e04c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a75f04c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a76004c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007875f04c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_1
+    0x14207876004c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607675d04d1d8, // S_CMP_NEQ_F32 ENC_SOPC default
+    0x13807a75e04d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07875e04d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a75f04d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a76004d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007875f04d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_1
+    0x14207876004d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13607675d04e1e2, // S_CMP_NLT_F32 ENC_SOPC default
+    0x13807a75e04e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a07875e04e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0
+    0x13c07a75f04e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e07a76004e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14007875f04e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_1
+    0x14207876004e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1360887610511d3, // S_CMP_LT_F16 ENC_SOPC default
+    0x13808c7620511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a08a7620511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0
+    0x13c08c7630511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e08c7640511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14008a7630511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_1
+    0x14208a7640511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1360887610521bd, // S_CMP_EQ_F16 ENC_SOPC default
+    0x13808c7620521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a08a7620521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0
+    0x13c08c7630521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e08c7640521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14008a7630521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_1
+    0x14208a7640521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1360887610531ca, // S_CMP_LE_F16 ENC_SOPC default
+    0x13808c7620531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a08a7620531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0
+    0x13c08c7630531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e08c7640531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14008a7630531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_1
+    0x14208a7640531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1360887610541c6, // S_CMP_GT_F16 ENC_SOPC default
+    0x13808c7620541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a08a7620541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0
+    0x13c08c7630541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e08c7640541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14008a7630541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_1
+    0x14208a7640541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1360887610551ce, // S_CMP_LG_F16 ENC_SOPC default
+    0x13808c7620551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a08a7620551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0
+    0x13c08c7630551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e08c7640551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14008a7630551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_1
+    0x14208a7640551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1360887610561c2, // S_CMP_GE_F16 ENC_SOPC default
+    0x13808c7620561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a08a7620561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0
+    0x13c08c7630561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e08c7640561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14008a7630561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_1
+    0x14208a7640561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1360887610571e3, // S_CMP_O_F16 ENC_SOPC default
+    0x13808c7620571e3, // S_CMP_O_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a08a7620571e3, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0
+    0x13c08c7630571e3, // S_CMP_O_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e08c7640571e3, // S_CMP_O_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14008a7630571e3, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_1
+    0x14208a7640571e3, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1360887610581e5, // S_CMP_U_F16 ENC_SOPC default
+    0x13808c7620581e5, // S_CMP_U_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a08a7620581e5, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0
+    0x13c08c7630581e5, // S_CMP_U_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e08c7640581e5, // S_CMP_U_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14008a7630581e5, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_1
+    0x14208a7640581e5, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1360887610591d9, // S_CMP_NGE_F16 ENC_SOPC default
+    0x13808c7620591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a08a7620591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0
+    0x13c08c7630591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e08c7640591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14008a7630591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_1
+    0x14208a7640591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13608876105a1df, // S_CMP_NLG_F16 ENC_SOPC default
+    0x13808c76205a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a08a76205a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0
+    0x13c08c76305a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e08c76405a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14008a76305a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_1
+    0x14208a76405a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13608876105b1db, // S_CMP_NGT_F16 ENC_SOPC default
+    0x13808c76205b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a08a76205b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0
+    0x13c08c76305b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e08c76405b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14008a76305b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_1
+    0x14208a76405b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13608876105c1dd, // S_CMP_NLE_F16 ENC_SOPC default
+    0x13808c76205c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a08a76205c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0
+    0x13c08c76305c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e08c76405c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14008a76305c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_1
+    0x14208a76405c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13608876105d1d7, // S_CMP_NEQ_F16 ENC_SOPC default
+    0x13808c76205d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a08a76205d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0
+    0x13c08c76305d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e08c76405d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14008a76305d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_1
+    0x14208a76405d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x13608876105e1e1, // S_CMP_NLT_F16 ENC_SOPC default
+    0x13808c76205e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x13a08a76205e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0
+    0x13c08c76305e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x13e08c76405e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x14008a76305e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_1
+    0x14208a76405e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x14409a765000238, // S_NOP ENC_SOPP default
+    0x14409a76500225b, // S_SETHALT ENC_SOPP default
+    0x14409a766003264, // S_SLEEP ENC_SOPP default
+    0x14409a765004224, // S_MONITOR_SLEEP ENC_SOPP default
+    0x14409c7670051b5, // S_CLAUSE ENC_SOPP default
+    0x14409a768006261, // S_SET_VGPR_MSB ENC_SOPP default
+    0x14409e7690071f6, // S_DELAY_ALU ENC_SOPP default
+    0x1440a076a008273, // S_WAIT_ALU ENC_SOPP default
+    0x1440181ac00a276, // S_WAIT_IDLE ENC_SOPP default
+    0x14409a76501026d, // S_TRAP ENC_SOPP default
+    0x14409c765011256, // S_ROUND_MODE ENC_SOPP default
+    0x14409a7650121f7, // S_DENORM_MODE ENC_SOPP default
+    0x14409a76501418a, // S_BARRIER_WAIT ENC_SOPP default
+    0x14401876b015187, // S_BARRIER_LEAVE ENC_SOPP default
+    0x1440181ac01f1e7, // S_CODE_END ENC_SOPP default
+    0x1440a276c02019e, // S_BRANCH ENC_SOPP default
+    0x1440a276d0211af, // S_CBRANCH_SCC0 ENC_SOPP default
+    0x1440a276d0221b0, // S_CBRANCH_SCC1 ENC_SOPP default
+    0x1460a276e0231b2, // S_CBRANCH_VCCZ ENC_SOPP default
+    0x1460a276e0241b1, // S_CBRANCH_VCCNZ ENC_SOPP default
+    0x1440a276f0251ae, // S_CBRANCH_EXECZ ENC_SOPP default
+    0x1440a276f0261ad, // S_CBRANCH_EXECNZ ENC_SOPP default
+    0x1440a41ac0301f8, // S_ENDPGM ENC_SOPP default
+    0x1440181ac0311f9, // S_ENDPGM_SAVED ENC_SOPP default
+    0x1440181ac03427e, // S_WAKEUP ENC_SOPP default
+    0x14409a76503525c, // S_SETPRIO ENC_SOPP default
+    0x1440a6770036257, // S_SENDMSG ENC_SOPP default
+    0x1440a6770037258, // S_SENDMSGHALT ENC_SOPP default
+    0x14409a765038205, // S_INCPERFLEVEL ENC_SOPP default
+    0x14409a7650391f5, // S_DECPERFLEVEL ENC_SOPP default
+    0x14401877103a270, // S_TTRACEDATA ENC_SOPP default
+    0x14409c76503b271, // S_TTRACEDATA_IMM ENC_SOPP default
+    0x1440181ac03c204, // S_ICACHE_INV ENC_SOPP default
+    0x14409a76503e25d, // S_SETPRIO_INC_WG ENC_SOPP default
+    0x14409c765040278, // S_WAIT_LOADCNT ENC_SOPP default
+    0x14409c76504127a, // S_WAIT_STORECNT ENC_SOPP default
+    0x14409c76504527d, // S_WAIT_XCNT ENC_SOPP default
+    0x14409c765046275, // S_WAIT_DSCNT ENC_SOPP default
+    0x14409c765047277, // S_WAIT_KMCNT ENC_SOPP default
+    0x14409c772048279, // S_WAIT_LOADCNT_DSCNT ENC_SOPP default
+    0x14409c77204927b, // S_WAIT_STORECNT_DSCNT ENC_SOPP default
+    0x14409c76504a274, // S_WAIT_ASYNCCNT ENC_SOPP default
+    0x14409c76504b27c, // S_WAIT_TENSORCNT ENC_SOPP default
+    0x14854a773033527, // V_WMMA_SCALE_F32_16X16X128_F8F6F4 ENC_VOP3PX2 default
+    0x14a54c774088528, // V_WMMA_SCALE_F32_32X16X128_F4 ENC_VOP3PX2 default
+    0x14c54e775033525, // V_WMMA_SCALE16_F32_16X16X128_F8F6F4 ENC_VOP3PX3 default
+    0x14e550776088526, // V_WMMA_SCALE16_F32_32X16X128_F4 ENC_VOP3PX3 default
 ];

@@ -14,7 +14,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP8,
@@ -23,7 +23,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000e9,
-        choice(Dpp, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_SDWA,
@@ -32,7 +32,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000f9,
-        choice(Sdwa, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Sdwa, 0, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP16,
@@ -41,7 +41,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fa,
-        choice(Dpp, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -50,7 +50,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000ff,
-        choice(Short, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP2,
@@ -59,7 +59,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP8,
@@ -68,7 +68,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000e9,
-        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_SDWA,
@@ -77,7 +77,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000f9,
-        choice(Sdwa, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Sdwa, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP16,
@@ -86,7 +86,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fa,
-        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -95,7 +95,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000ff,
-        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP2,
@@ -104,7 +104,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 1)),
+        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -113,7 +113,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_SDWA_SDST_ENC,
@@ -122,7 +122,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000f9,
-        choice(Sdwa, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Sdwa, 0, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP2,
@@ -131,7 +131,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 2, [true, false, false], run(0, 0), run(0, 1)),
+        choice(Short, 0, 2, [true, false, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::ENC_SOP2,
@@ -140,7 +140,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x80000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -149,7 +149,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x800000ff,
-        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -158,7 +158,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x8000ff00,
-        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -167,7 +167,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x8000ffff,
-        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPK,
@@ -176,7 +176,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(23, 5), bits(0, 0)],
         0xb0000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPK_INST_LITERAL,
@@ -185,7 +185,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(23, 5), bits(0, 0)],
         0xb0000000,
-        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VINTRP,
@@ -194,7 +194,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 2), bits(0, 0)],
         0xc8000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -203,7 +203,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 2), run(1, 2)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 2), run(1, 2)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -212,7 +212,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xffcc000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 2), run(1, 2)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(1, 2)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -221,7 +221,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x1fe00cc000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 2), run(3, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(3, 1)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -230,7 +230,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x1feffcc000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 2), run(3, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(3, 1)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -239,7 +239,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x3fc0000cc000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 2), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(4, 1)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -248,7 +248,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x3fc00ffcc000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 2), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(4, 1)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -257,7 +257,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x3fdfe00cc000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -266,7 +266,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x3fdfeffcc000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -275,7 +275,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 2), run(4, 1)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 2), run(4, 1)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -284,7 +284,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xffcc000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 2), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(4, 1)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -293,7 +293,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x1fe00cc000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -302,7 +302,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x1feffcc000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -311,7 +311,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 2), run(5, 2)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 2), run(5, 2)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -320,7 +320,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x1fe00cc000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 2), run(7, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(7, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -329,7 +329,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(4, 1)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -338,7 +338,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -347,7 +347,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -356,7 +356,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -365,7 +365,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(2, 1), run(4, 1)),
+        choice(Long, 0, 2, [false, false, false, false], run(2, 1), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -374,7 +374,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(2, 1), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(2, 1), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -383,7 +383,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(2, 1), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(2, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -392,7 +392,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(2, 1), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(2, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -401,7 +401,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(5, 2)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(5, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -410,7 +410,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(7, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(7, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -419,7 +419,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(2, 1), run(5, 2)),
+        choice(Long, 0, 2, [false, false, false, false], run(2, 1), run(5, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -428,7 +428,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(2, 1), run(7, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(2, 1), run(7, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -437,7 +437,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(8, 2)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(8, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -446,7 +446,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(8, 2)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(8, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -455,7 +455,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(10, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(10, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -464,7 +464,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(10, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(10, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -473,7 +473,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(8, 2)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(8, 2)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -482,7 +482,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(8, 2)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(8, 2)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -491,7 +491,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(10, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(10, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -500,7 +500,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(10, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(10, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -509,7 +509,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(11, 3)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(11, 3)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -518,7 +518,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(14, 2)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(14, 2)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -527,7 +527,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(1, 2)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(1, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -536,7 +536,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(1, 2)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(1, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -545,7 +545,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -554,7 +554,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -563,7 +563,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -572,7 +572,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -581,7 +581,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -590,7 +590,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -599,7 +599,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(1, 2)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(1, 2)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -608,7 +608,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(1, 2)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(1, 2)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -617,7 +617,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -626,7 +626,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -635,7 +635,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -644,7 +644,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -653,7 +653,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -662,7 +662,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -671,7 +671,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [true, false, false], run(0, 0), run(1, 2)),
+        choice(Long, 0, 2, [true, false, false, false], run(0, 0), run(1, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -680,7 +680,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [true, false, false], run(0, 0), run(1, 2)),
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(1, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -689,7 +689,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [true, false, false], run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -698,7 +698,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [true, false, false], run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -707,7 +707,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, [true, false, false], run(0, 0), run(4, 1)),
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -716,7 +716,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, [true, false, false], run(0, 0), run(4, 1)),
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -725,7 +725,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -734,7 +734,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
-        choice(Long, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -743,7 +743,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(16, 2)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(16, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -752,7 +752,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(16, 2)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(16, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -761,7 +761,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(18, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(18, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -770,7 +770,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(18, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(18, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -779,7 +779,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -788,7 +788,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -797,7 +797,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(19, 1)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(19, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -806,7 +806,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(7, 1)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(7, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -815,7 +815,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(19, 1)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(19, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -824,7 +824,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(20, 1)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(20, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -833,7 +833,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(20, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(20, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -842,7 +842,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(20, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(20, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -851,7 +851,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(20, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(20, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -860,7 +860,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 1, [false, false, false], run(0, 0), run(5, 2)),
+        choice(Long, 0, 1, [false, false, false, false], run(0, 0), run(5, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -869,7 +869,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 1, [false, false, false], run(0, 0), run(4, 1)),
+        choice(Long, 1, 1, [false, false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -878,7 +878,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 1, [false, false, false], run(0, 0), run(7, 1)),
+        choice(Long, 1, 1, [false, false, false, false], run(0, 0), run(7, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -887,7 +887,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(4, 1)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -896,7 +896,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(4, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(4, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -905,7 +905,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -914,7 +914,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -923,7 +923,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(5, 2)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(5, 2)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -932,7 +932,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(7, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(7, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -941,7 +941,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(20, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(20, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -950,7 +950,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -959,7 +959,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(20, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(20, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -968,7 +968,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(21, 2)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(21, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -977,7 +977,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(18, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(18, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -986,7 +986,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(21, 2)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(21, 2)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -995,7 +995,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(23, 2)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(23, 2)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -1004,7 +1004,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(25, 2)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(25, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -1013,7 +1013,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(27, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(27, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -1022,7 +1022,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(28, 3)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(28, 3)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -1031,7 +1031,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(31, 2)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(31, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -1040,7 +1040,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(23, 2)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(23, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -1049,7 +1049,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(19, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(19, 1)),
     ),
     form_kind(
         enc::ENC_DS,
@@ -1058,7 +1058,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
         0xd8000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_DS,
@@ -1067,7 +1067,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
         0xd8000000,
-        choice(Short, 0, 0, [false, false, false], run(3, 1), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(3, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_FLAT,
@@ -1076,7 +1076,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 0)],
         0xdc000000,
-        choice(Short, 0, 0, [false, false, false], run(4, 1), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_FLAT_SCRATCH,
@@ -1085,7 +1085,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 0)],
         0xdc004000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_FLAT_GLBL,
@@ -1094,7 +1094,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 0)],
         0xdc008000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_MUBUF,
@@ -1103,7 +1103,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 7), bits(25, 1)],
         0xe0000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_MTBUF,
@@ -1112,7 +1112,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 3), bits(53, 1)],
         0xe8000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_MIMG,
@@ -1121,7 +1121,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 1)],
         0xf0000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::MIMG_NSA1,
@@ -1130,7 +1130,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 1)],
         0xf0000002,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::MIMG_NSA2,
@@ -1139,7 +1139,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 1)],
         0xf0000004,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::MIMG_NSA3,
@@ -1148,7 +1148,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 7), bits(0, 1)],
         0xf0000006,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SMEM,
@@ -1157,7 +1157,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
         0xf4000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_EXP,
@@ -1166,7 +1166,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(0, 0), bits(0, 0)],
         0xf8000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOPC,
@@ -1175,7 +1175,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c000000,
-        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_VOP_SDWA_SDST_ENC,
@@ -1184,7 +1184,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000f9,
-        choice(Sdwa, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Sdwa, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_INST_LITERAL,
@@ -1193,7 +1193,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000ff,
-        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOPC,
@@ -1202,7 +1202,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c000000,
-        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 1)),
+        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -1211,7 +1211,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_DPP8,
@@ -1220,7 +1220,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e0000e9,
-        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_SDWA,
@@ -1229,7 +1229,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e0000f9,
-        choice(Sdwa, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Sdwa, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_DPP16,
@@ -1238,7 +1238,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e0000fa,
-        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_INST_LITERAL,
@@ -1247,7 +1247,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e0000ff,
-        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -1256,7 +1256,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, [false, false, false], run(0, 0), run(33, 1)),
+        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(33, 1)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -1265,7 +1265,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 1)),
+        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::ENC_SOP1,
@@ -1274,7 +1274,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe800000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP1_INST_LITERAL,
@@ -1283,7 +1283,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe8000ff,
-        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPC,
@@ -1292,7 +1292,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -1301,7 +1301,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf0000ff,
-        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -1310,7 +1310,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf00ff00,
-        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -1319,7 +1319,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf00ffff,
-        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPP,
@@ -1328,7 +1328,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf800000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPP,
@@ -1337,7 +1337,7 @@ pub static FORM_KINDS: [FormKind; 148] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf800000,
-        choice(Short, 0, 0, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
 ];
 /// Forms, by family, opcode and variant.

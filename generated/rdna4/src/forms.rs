@@ -6,7 +6,7 @@ use amdgpu_isa_core::asm::tables::Class::*;
 use amdgpu_isa_core::rows::*;
 use crate::fields::enc;
 /// What forms have in common.
-pub static FORM_KINDS: [FormKind; 147] = [
+pub static FORM_KINDS: [FormKind; 151] = [
     form_kind(
         enc::ENC_VOP2,
         0,
@@ -14,7 +14,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP8,
@@ -23,7 +23,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000e9,
-        choice(Dpp, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP16,
@@ -32,7 +32,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fa,
-        choice(Dpp, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -41,7 +41,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000ff,
-        choice(Short, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP2,
@@ -50,7 +50,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -59,7 +59,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000ff,
-        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP8,
@@ -68,7 +68,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000e9,
-        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP16,
@@ -77,7 +77,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fa,
-        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP2,
@@ -86,7 +86,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 1, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 1, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -95,7 +95,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000ff,
-        choice(Short, 1, 1, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 1, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -104,7 +104,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP2,
@@ -113,7 +113,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 0, 2, [false, false, true], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP8,
@@ -122,7 +122,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000e9,
-        choice(Dpp, 0, 2, [false, false, true], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_VOP_DPP16,
@@ -131,7 +131,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000fa,
-        choice(Dpp, 0, 2, [false, false, true], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -140,7 +140,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x000000ff,
-        choice(Short, 1, 2, [false, false, true], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP2_INST_LITERAL,
@@ -149,7 +149,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(25, 6), bits(0, 0)],
         0x00000000,
-        choice(Short, 1, 2, [false, false, true], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOP2,
@@ -158,7 +158,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x80000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -167,7 +167,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x800000ff,
-        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -176,7 +176,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x8000ff00,
-        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -185,7 +185,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x8000ffff,
-        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP2_INST_LITERAL,
@@ -194,7 +194,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(23, 7), bits(0, 0)],
         0x80000000,
-        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPK,
@@ -203,7 +203,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(23, 5), bits(0, 0)],
         0xb0000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPK_INST_LITERAL,
@@ -212,7 +212,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(23, 5), bits(0, 0)],
         0xb0000000,
-        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VBUFFER,
@@ -221,7 +221,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xc4000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 1), run(0, 1)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 1), run(0, 1)),
     ),
     form_kind(
         enc::ENC_VBUFFER,
@@ -230,7 +230,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xc4000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 1)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::VOPDXY,
@@ -239,34 +239,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::X,
         [bits(22, 4), bits(0, 0)],
         0xc8000000,
-        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
-    ),
-    form_kind(
-        enc::VOPDXY_INST_LITERAL,
-        0,
-        3,
-        Slot::X,
-        [bits(22, 4), bits(0, 0)],
-        0xc80000ff,
-        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
-    ),
-    form_kind(
-        enc::VOPDXY_INST_LITERAL,
-        1,
-        3,
-        Slot::X,
-        [bits(22, 4), bits(0, 0)],
-        0xc8000000,
-        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
-    ),
-    form_kind(
-        enc::VOPDXY,
-        0,
-        2,
-        Slot::X,
-        [bits(22, 4), bits(0, 0)],
-        0xc8000000,
-        choice(Short, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, false, true], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL,
@@ -275,7 +248,52 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::X,
         [bits(22, 4), bits(0, 0)],
         0xc80000ff,
-        choice(Short, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false, true], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL,
+        1,
+        3,
+        Slot::X,
+        [bits(22, 4), bits(0, 0)],
+        0xc8000000,
+        choice(Short, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL,
+        0,
+        3,
+        Slot::X,
+        [bits(22, 4), bits(0, 0)],
+        0xc80000ff,
+        choice(Short, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY,
+        0,
+        2,
+        Slot::X,
+        [bits(22, 4), bits(0, 0)],
+        0xc8000000,
+        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY,
+        0,
+        2,
+        Slot::X,
+        [bits(22, 4), bits(0, 0)],
+        0xc8000000,
+        choice(Short, 0, 2, [true, false, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL,
+        0,
+        3,
+        Slot::X,
+        [bits(22, 4), bits(0, 0)],
+        0xc80000ff,
+        choice(Short, 1, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY,
@@ -284,7 +302,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Y,
         [bits(17, 5), bits(0, 0)],
         0xc8000000,
-        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, false, true], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL,
@@ -293,7 +311,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Y,
         [bits(17, 5), bits(0, 0)],
         0xffc8000000,
-        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false, true], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL,
@@ -302,7 +320,16 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Y,
         [bits(17, 5), bits(0, 0)],
         0xc8000000,
-        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL,
+        2,
+        3,
+        Slot::Y,
+        [bits(17, 5), bits(0, 0)],
+        0xffc8000000,
+        choice(Short, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY,
@@ -311,7 +338,16 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Y,
         [bits(17, 5), bits(0, 0)],
         0xc8000000,
-        choice(Short, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY,
+        1,
+        2,
+        Slot::Y,
+        [bits(17, 5), bits(0, 0)],
+        0xc8000000,
+        choice(Short, 0, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPDXY_INST_LITERAL,
@@ -320,7 +356,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Y,
         [bits(17, 5), bits(0, 0)],
         0xffc8000000,
-        choice(Short, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VIMAGE,
@@ -329,7 +365,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xd0000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 1)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -338,7 +374,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP8,
@@ -347,7 +383,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xe9d4000000,
-        choice(LongDpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP16,
@@ -356,7 +392,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xfad4000000,
-        choice(LongDpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -365,7 +401,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -374,7 +410,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -383,7 +419,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -392,7 +428,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(1, 1), run(0, 0)),
+        choice(Long, 0, 2, [false, false, false, false], run(1, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP8,
@@ -401,7 +437,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xe9d4000000,
-        choice(LongDpp, 0, 2, [false, false, false], run(1, 1), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, false, false, false], run(1, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP16,
@@ -410,7 +446,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xfad4000000,
-        choice(LongDpp, 0, 2, [false, false, false], run(1, 1), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, false, false, false], run(1, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -419,7 +455,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(1, 1), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(1, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -428,7 +464,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(1, 1), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(1, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -437,7 +473,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(1, 1), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(1, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -446,7 +482,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(1, 1)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -455,7 +491,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(1, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -464,7 +500,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(1, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -473,7 +509,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(1, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -482,7 +518,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 1, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 0, 1, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -491,7 +527,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 1, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 1, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -500,7 +536,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 1, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 1, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -509,7 +545,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(1, 1)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_VOP_DPP8,
@@ -518,7 +554,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xe9d4000000,
-        choice(LongDpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_VOP_DPP16,
@@ -527,7 +563,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xfad4000000,
-        choice(LongDpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -536,7 +572,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(1, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -545,7 +581,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(1, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -554,7 +590,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(1, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(1, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -563,7 +599,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(2, 1)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(2, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -572,7 +608,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -581,7 +617,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -590,7 +626,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -599,7 +635,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -608,7 +644,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 0, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -617,7 +653,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -626,7 +662,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -635,7 +671,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -644,7 +680,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -653,7 +689,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -662,7 +698,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -671,7 +707,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
-        choice(Long, 1, 2, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -680,7 +716,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(3, 1)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -689,7 +725,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -698,7 +734,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -707,7 +743,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(3, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(3, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -716,7 +752,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(4, 3)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(4, 3)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -725,7 +761,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(7, 2)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(7, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -734,7 +770,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(9, 2)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(9, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -743,7 +779,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(2, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(2, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -752,7 +788,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(11, 1)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(11, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC,
@@ -761,7 +797,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -770,7 +806,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -779,7 +815,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -788,7 +824,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -797,7 +833,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -806,7 +842,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc00ffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -815,7 +851,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,
@@ -824,7 +860,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -833,7 +869,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(12, 2)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(12, 2)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -842,7 +878,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(9, 2)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(9, 2)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -851,7 +887,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false], run(0, 0), run(14, 2)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(14, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -860,7 +896,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false], run(0, 0), run(0, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::ENC_VDS,
@@ -869,7 +905,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
         0xd8000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VSAMPLE,
@@ -878,7 +914,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xe4000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 1)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::ENC_VSAMPLE,
@@ -887,7 +923,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xe4000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(16, 2)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(16, 2)),
     ),
     form_kind(
         enc::ENC_SMEM,
@@ -896,7 +932,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(13, 6), bits(0, 0)],
         0xf4000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VEXPORT,
@@ -905,7 +941,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(0, 0), bits(0, 0)],
         0xf8000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOPC,
@@ -914,7 +950,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c000000,
-        choice(Short, 0, 2, [false, false, true], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_VOP_DPP8,
@@ -923,7 +959,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000e9,
-        choice(Dpp, 0, 2, [false, false, true], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_VOP_DPP16,
@@ -932,7 +968,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000fa,
-        choice(Dpp, 0, 2, [false, false, true], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_INST_LITERAL,
@@ -941,7 +977,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000ff,
-        choice(Short, 1, 2, [false, false, true], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOPC,
@@ -950,7 +986,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c000000,
-        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_VOP_DPP8,
@@ -959,7 +995,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000e9,
-        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_VOP_DPP16,
@@ -968,7 +1004,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000fa,
-        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOPC_INST_LITERAL,
@@ -977,7 +1013,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
         0x7c0000ff,
-        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -986,7 +1022,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_DPP8,
@@ -995,7 +1031,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e0000e9,
-        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_DPP16,
@@ -1004,7 +1040,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e0000fa,
-        choice(Dpp, 0, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_INST_LITERAL,
@@ -1013,7 +1049,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e0000ff,
-        choice(Short, 1, 2, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -1022,7 +1058,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, [false, false, false], run(0, 0), run(18, 1)),
+        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(18, 1)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -1031,7 +1067,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, [false, false, true], run(0, 0), run(0, 0)),
+        choice(Short, 0, 2, [false, false, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_DPP8,
@@ -1040,7 +1076,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e0000e9,
-        choice(Dpp, 0, 2, [false, false, true], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_VOP_DPP16,
@@ -1049,7 +1085,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e0000fa,
-        choice(Dpp, 0, 2, [false, false, true], run(0, 0), run(0, 0)),
+        choice(Dpp, 0, 2, [false, false, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::VOP1_INST_LITERAL,
@@ -1058,7 +1094,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e0000ff,
-        choice(Short, 1, 2, [false, false, true], run(0, 0), run(0, 0)),
+        choice(Short, 1, 2, [false, false, true, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -1067,7 +1103,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(9, 7), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, [false, false, true], run(0, 0), run(18, 1)),
+        choice(Short, 0, 2, [false, false, true, false], run(0, 0), run(18, 1)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1076,7 +1112,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, [false, false, false], run(2, 2), run(0, 0)),
+        choice(Long, 0, 2, [false, false, false, false], run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1085,7 +1121,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xffcc000000,
-        choice(Long, 1, 2, [false, false, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1094,7 +1130,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x1fe00cc000000,
-        choice(Long, 1, 2, [false, false, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1103,7 +1139,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x1feffcc000000,
-        choice(Long, 1, 2, [false, false, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1112,7 +1148,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x3fc0000cc000000,
-        choice(Long, 1, 2, [false, false, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1121,7 +1157,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x3fc00ffcc000000,
-        choice(Long, 1, 2, [false, false, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1130,7 +1166,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x3fdfe00cc000000,
-        choice(Long, 1, 2, [false, false, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1139,7 +1175,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0x3fdfeffcc000000,
-        choice(Long, 1, 2, [false, false, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, false, false, false], run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_VOP_DPP8,
@@ -1148,7 +1184,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xe9cc000000,
-        choice(LongDpp, 0, 2, [false, false, false], run(2, 2), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, false, false, false], run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_VOP_DPP16,
@@ -1157,7 +1193,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xfacc000000,
-        choice(LongDpp, 0, 2, [false, false, false], run(2, 2), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, false, false, false], run(2, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_VOP_DPP8,
@@ -1166,7 +1202,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xe9cc000000,
-        choice(LongDpp, 0, 2, [false, false, false], run(2, 2), run(19, 1)),
+        choice(LongDpp, 0, 2, [false, false, false, false], run(2, 2), run(19, 1)),
     ),
     form_kind(
         enc::VOP3P_VOP_DPP16,
@@ -1175,7 +1211,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xfacc000000,
-        choice(LongDpp, 0, 2, [false, false, false], run(2, 2), run(19, 1)),
+        choice(LongDpp, 0, 2, [false, false, false, false], run(2, 2), run(19, 1)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1184,7 +1220,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, [false, false, false], run(2, 2), run(20, 3)),
+        choice(Long, 0, 2, [false, false, false, false], run(2, 2), run(20, 3)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1193,7 +1229,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, [false, false, false], run(2, 2), run(23, 3)),
+        choice(Long, 0, 2, [false, false, false, false], run(2, 2), run(23, 3)),
     ),
     form_kind(
         enc::ENC_VINTERP,
@@ -1202,7 +1238,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 5), bits(0, 0)],
         0xcd000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(23, 3)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(23, 3)),
     ),
     form_kind(
         enc::ENC_VDSDIR,
@@ -1211,7 +1247,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(20, 2), bits(0, 0)],
         0xce000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VFLAT,
@@ -1220,7 +1256,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xec000000,
-        choice(Short, 0, 0, [false, false, false], run(4, 1), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VSCRATCH,
@@ -1229,7 +1265,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xed000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VGLOBAL,
@@ -1238,7 +1274,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xee000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VGLOBAL,
@@ -1247,7 +1283,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xee000000,
-        choice(Short, 0, 0, [false, false, false], run(4, 1), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOP1,
@@ -1256,7 +1292,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe800000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOP1_INST_LITERAL,
@@ -1265,7 +1301,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe8000ff,
-        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOP1,
@@ -1274,7 +1310,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(8, 8), bits(0, 0)],
         0xbe800000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPC,
@@ -1283,7 +1319,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf000000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -1292,7 +1328,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf0000ff,
-        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -1301,7 +1337,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf00ff00,
-        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::SOPC_INST_LITERAL,
@@ -1310,7 +1346,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf00ffff,
-        choice(Short, 1, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 1, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPP,
@@ -1319,7 +1355,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf800000,
-        choice(Short, 0, 0, [false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
         enc::ENC_SOPP,
@@ -1328,7 +1364,7 @@ pub static FORM_KINDS: [FormKind; 147] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xbf800000,
-        choice(Short, 0, 0, [true, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [true, false, false, false], run(0, 0), run(0, 0)),
     ),
 ];
 /// Forms, by family, opcode and variant.
@@ -1906,4475 +1942,4475 @@ pub static FORMS: [u64; 5044] = [
     0x0323a40c90003f1, // V_DUAL_FMAC_F32 VOPDXY X default
     0x0343a40ca0003f1, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL X has_lit
     0x0363a80cb0013f0, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL X default
-    0x0343a80cc0013f0, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL X has_lit
+    0x0383a80cc0013f0, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL X has_lit
     0x0363ac0cd0023f2, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL X default
-    0x0343ac0ce0023f2, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL X has_lit
-    0x0323a40cf0033f8, // V_DUAL_MUL_F32 VOPDXY X default
-    0x0343a40d00033f8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL X has_lit
-    0x0323a40cf0043ea, // V_DUAL_ADD_F32 VOPDXY X default
-    0x0343a40d00043ea, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL X has_lit
-    0x0323a40cf0053fa, // V_DUAL_SUB_F32 VOPDXY X default
-    0x0343a40d00053fa, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL X has_lit
-    0x0323a40cf0063f9, // V_DUAL_SUBREV_F32 VOPDXY X default
-    0x0343a40d00063f9, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL X has_lit
-    0x0323a40cf0073f7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY X default
-    0x0343a40d00073f7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL X has_lit
-    0x0323b00d10083f6, // V_DUAL_MOV_B32 VOPDXY X default
-    0x0343b00d20083f6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL X has_lit
-    0x0383a40d30093ed, // V_DUAL_CNDMASK_B32 VOPDXY X default
-    0x03a3a40d40093ed, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL X has_lit
-    0x0323a40cf00a3f4, // V_DUAL_MAX_NUM_F32 VOPDXY X default
-    0x0343a40d000a3f4, // V_DUAL_MAX_NUM_F32 VOPDXY_INST_LITERAL X has_lit
-    0x0323a40cf00b3f5, // V_DUAL_MIN_NUM_F32 VOPDXY X default
-    0x0343a40d000b3f5, // V_DUAL_MIN_NUM_F32 VOPDXY_INST_LITERAL X has_lit
+    0x0383ac0ce0023f2, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL X has_lit
+    0x03a3a40cf0033f8, // V_DUAL_MUL_F32 VOPDXY X default
+    0x0383a40d00033f8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL X has_lit
+    0x03a3a40cf0043ea, // V_DUAL_ADD_F32 VOPDXY X default
+    0x0383a40d00043ea, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL X has_lit
+    0x03a3a40cf0053fa, // V_DUAL_SUB_F32 VOPDXY X default
+    0x0383a40d00053fa, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL X has_lit
+    0x03a3a40cf0063f9, // V_DUAL_SUBREV_F32 VOPDXY X default
+    0x0383a40d00063f9, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL X has_lit
+    0x03a3a40cf0073f7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY X default
+    0x0383a40d00073f7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL X has_lit
+    0x03a3b00d10083f6, // V_DUAL_MOV_B32 VOPDXY X default
+    0x0383b00d20083f6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL X has_lit
+    0x03c3a40d30093ed, // V_DUAL_CNDMASK_B32 VOPDXY X default
+    0x03e3a40d40093ed, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL X has_lit
+    0x03a3a40cf00a3f4, // V_DUAL_MAX_NUM_F32 VOPDXY X default
+    0x0383a40d000a3f4, // V_DUAL_MAX_NUM_F32 VOPDXY_INST_LITERAL X has_lit
+    0x03a3a40cf00b3f5, // V_DUAL_MIN_NUM_F32 VOPDXY X default
+    0x0383a40d000b3f5, // V_DUAL_MIN_NUM_F32 VOPDXY_INST_LITERAL X has_lit
     0x0323b40d500c3ef, // V_DUAL_DOT2ACC_F32_F16 VOPDXY X default
     0x0343b40d600c3ef, // V_DUAL_DOT2ACC_F32_F16 VOPDXY_INST_LITERAL X has_lit
     0x0323b80d700d3ee, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY X default
     0x0343b80d800d3ee, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY_INST_LITERAL X has_lit
-    0x03c3a60d90003f1, // V_DUAL_FMAC_F32 VOPDXY Y default_y
-    0x03e3a60da0003f1, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x0403aa0db0013f0, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL Y default_y
-    0x03e3aa0db0013f0, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x0403ae0dc0023f2, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL Y default_y
-    0x03e3ae0dc0023f2, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x03c3a60dd0033f8, // V_DUAL_MUL_F32 VOPDXY Y default_y
-    0x03e3a60de0033f8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x03c3a60dd0043ea, // V_DUAL_ADD_F32 VOPDXY Y default_y
-    0x03e3a60de0043ea, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x03c3a60dd0053fa, // V_DUAL_SUB_F32 VOPDXY Y default_y
-    0x03e3a60de0053fa, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x03c3a60dd0063f9, // V_DUAL_SUBREV_F32 VOPDXY Y default_y
-    0x03e3a60de0063f9, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x03c3a60dd0073f7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY Y default_y
-    0x03e3a60de0073f7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x03c3b20df0083f6, // V_DUAL_MOV_B32 VOPDXY Y default_y
-    0x03e3b20e00083f6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x0423a60e10093ed, // V_DUAL_CNDMASK_B32 VOPDXY Y default_y
-    0x0443a60e20093ed, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x03c3a60dd00a3f4, // V_DUAL_MAX_NUM_F32 VOPDXY Y default_y
-    0x03e3a60de00a3f4, // V_DUAL_MAX_NUM_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x03c3a60dd00b3f5, // V_DUAL_MIN_NUM_F32 VOPDXY Y default_y
-    0x03e3a60de00b3f5, // V_DUAL_MIN_NUM_F32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x03c3b60e300c3ef, // V_DUAL_DOT2ACC_F32_F16 VOPDXY Y default_y
-    0x03e3b60e400c3ef, // V_DUAL_DOT2ACC_F32_F16 VOPDXY_INST_LITERAL Y has_lit_y
-    0x03c3ba0e500d3ee, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY Y default_y
-    0x03e3ba0e600d3ee, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY_INST_LITERAL Y has_lit_y
-    0x03c3a60e70103eb, // V_DUAL_ADD_NC_U32 VOPDXY Y default_y
-    0x03e3a60e80103eb, // V_DUAL_ADD_NC_U32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x03c3a60e90113f3, // V_DUAL_LSHLREV_B32 VOPDXY Y default_y
-    0x03e3a60ea0113f3, // V_DUAL_LSHLREV_B32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x03c3a60e90123ec, // V_DUAL_AND_B32 VOPDXY Y default_y
-    0x03e3a60ea0123ec, // V_DUAL_AND_B32 VOPDXY_INST_LITERAL Y has_lit_y
-    0x0461160eb000167, // IMAGE_LOAD ENC_VIMAGE default
-    0x0461180eb001168, // IMAGE_LOAD_MIP ENC_VIMAGE default
-    0x04611a0eb00216b, // IMAGE_LOAD_PCK ENC_VIMAGE default
-    0x04611a0eb00316c, // IMAGE_LOAD_PCK_SGN ENC_VIMAGE default
-    0x04611c0eb004169, // IMAGE_LOAD_MIP_PCK ENC_VIMAGE default
-    0x04611c0eb00516a, // IMAGE_LOAD_MIP_PCK_SGN ENC_VIMAGE default
-    0x04611e0ec006196, // IMAGE_STORE ENC_VIMAGE default
-    0x0461200ec007197, // IMAGE_STORE_MIP ENC_VIMAGE default
-    0x0461220ec008199, // IMAGE_STORE_PCK ENC_VIMAGE default
-    0x0461240ec009198, // IMAGE_STORE_MIP_PCK ENC_VIMAGE default
-    0x0461260ed00a14f, // IMAGE_ATOMIC_SWAP ENC_VIMAGE default
-    0x0461280ee00b142, // IMAGE_ATOMIC_CMPSWAP ENC_VIMAGE default
-    0x0461260ef00c140, // IMAGE_ATOMIC_ADD_UINT ENC_VIMAGE default
-    0x0461260ef00d14e, // IMAGE_ATOMIC_SUB_UINT ENC_VIMAGE default
-    0x0461260f000e149, // IMAGE_ATOMIC_MIN_INT ENC_VIMAGE default
-    0x0461260ef00f14a, // IMAGE_ATOMIC_MIN_UINT ENC_VIMAGE default
-    0x0461260f0010146, // IMAGE_ATOMIC_MAX_INT ENC_VIMAGE default
-    0x0461260ef011147, // IMAGE_ATOMIC_MAX_UINT ENC_VIMAGE default
-    0x0461260ed012141, // IMAGE_ATOMIC_AND ENC_VIMAGE default
-    0x0461260ed01314b, // IMAGE_ATOMIC_OR ENC_VIMAGE default
-    0x0461260ed014150, // IMAGE_ATOMIC_XOR ENC_VIMAGE default
-    0x0461260ef015144, // IMAGE_ATOMIC_INC_UINT ENC_VIMAGE default
-    0x0461260ef016143, // IMAGE_ATOMIC_DEC_UINT ENC_VIMAGE default
-    0x04612a0f1017166, // IMAGE_GET_RESINFO ENC_VIMAGE default
-    0x04612c0f2019154, // IMAGE_BVH_INTERSECT_RAY ENC_VIMAGE default
-    0x04612c0f301a151, // IMAGE_BVH64_INTERSECT_RAY ENC_VIMAGE default
-    0x04612c0f4080153, // IMAGE_BVH_DUAL_INTERSECT_RAY ENC_VIMAGE default
-    0x04612c0f5081152, // IMAGE_BVH8_INTERSECT_RAY ENC_VIMAGE default
-    0x0461260f608313f, // IMAGE_ATOMIC_ADD_FLT ENC_VIMAGE default
-    0x0461260f6084148, // IMAGE_ATOMIC_MIN_FLT ENC_VIMAGE default
-    0x0461260f6085145, // IMAGE_ATOMIC_MAX_FLT ENC_VIMAGE default
-    0x0461260f708614d, // IMAGE_ATOMIC_PK_ADD_F16 ENC_VIMAGE default
-    0x0461260f808714c, // IMAGE_ATOMIC_PK_ADD_BF16 ENC_VIMAGE default
-    0x0483180f900137a, // V_CMP_LT_F16 ENC_VOP3 default
-    0x04a31a0fa00137a, // V_CMP_LT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c31c0fb00137a, // V_CMP_LT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e3180fc00137a, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0503180fd00137a, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_1
-    0x0523180fe00137a, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483180f9002353, // V_CMP_EQ_F16 ENC_VOP3 default
-    0x04a31a0fa002353, // V_CMP_EQ_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c31c0fb002353, // V_CMP_EQ_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e3180fc002353, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x0503180fd002353, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x0523180fe002353, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483180f900336e, // V_CMP_LE_F16 ENC_VOP3 default
-    0x04a31a0fa00336e, // V_CMP_LE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c31c0fb00336e, // V_CMP_LE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e3180fc00336e, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0503180fd00336e, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_1
-    0x0523180fe00336e, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483180f9004365, // V_CMP_GT_F16 ENC_VOP3 default
-    0x04a31a0fa004365, // V_CMP_GT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c31c0fb004365, // V_CMP_GT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e3180fc004365, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0503180fd004365, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_1
-    0x0523180fe004365, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483180f9005377, // V_CMP_LG_F16 ENC_VOP3 default
-    0x04a31a0fa005377, // V_CMP_LG_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c31c0fb005377, // V_CMP_LG_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e3180fc005377, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0
-    0x0503180fd005377, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_1
-    0x0523180fe005377, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483180f900635c, // V_CMP_GE_F16 ENC_VOP3 default
-    0x04a31a0fa00635c, // V_CMP_GE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c31c0fb00635c, // V_CMP_GE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e3180fc00635c, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0503180fd00635c, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_1
-    0x0523180fe00635c, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483180f900739b, // V_CMP_O_F16 ENC_VOP3 default
-    0x04a31a0fa00739b, // V_CMP_O_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c31c0fb00739b, // V_CMP_O_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e3180fc00739b, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0
-    0x0503180fd00739b, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_1
-    0x0523180fe00739b, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483180f900839e, // V_CMP_U_F16 ENC_VOP3 default
-    0x04a31a0fa00839e, // V_CMP_U_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c31c0fb00839e, // V_CMP_U_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e3180fc00839e, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0
-    0x0503180fd00839e, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_1
-    0x0523180fe00839e, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483180f900938c, // V_CMP_NGE_F16 ENC_VOP3 default
-    0x04a31a0fa00938c, // V_CMP_NGE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c31c0fb00938c, // V_CMP_NGE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e3180fc00938c, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0503180fd00938c, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_1
-    0x0523180fe00938c, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483180f900a395, // V_CMP_NLG_F16 ENC_VOP3 default
-    0x04a31a0fa00a395, // V_CMP_NLG_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c31c0fb00a395, // V_CMP_NLG_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e3180fc00a395, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0
-    0x0503180fd00a395, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_1
-    0x0523180fe00a395, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483180f900b38f, // V_CMP_NGT_F16 ENC_VOP3 default
-    0x04a31a0fa00b38f, // V_CMP_NGT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c31c0fb00b38f, // V_CMP_NGT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e3180fc00b38f, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0503180fd00b38f, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_1
-    0x0523180fe00b38f, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483180f900c392, // V_CMP_NLE_F16 ENC_VOP3 default
-    0x04a31a0fa00c392, // V_CMP_NLE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c31c0fb00c392, // V_CMP_NLE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e3180fc00c392, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0503180fd00c392, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_1
-    0x0523180fe00c392, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483180f900d383, // V_CMP_NEQ_F16 ENC_VOP3 default
-    0x04a31a0fa00d383, // V_CMP_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c31c0fb00d383, // V_CMP_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e3180fc00d383, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x0503180fd00d383, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x0523180fe00d383, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483180f900e398, // V_CMP_NLT_F16 ENC_VOP3 default
-    0x04a31a0fa00e398, // V_CMP_NLT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c31c0fb00e398, // V_CMP_NLT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e3180fc00e398, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0503180fd00e398, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_1
-    0x0523180fe00e398, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483240ff01137b, // V_CMP_LT_F32 ENC_VOP3 default
-    0x04a32610001137b, // V_CMP_LT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c32810101137b, // V_CMP_LT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e32410201137b, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0
-    0x05032410301137b, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_1
-    0x05232410401137b, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483240ff012354, // V_CMP_EQ_F32 ENC_VOP3 default
-    0x04a326100012354, // V_CMP_EQ_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c328101012354, // V_CMP_EQ_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e324102012354, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x050324103012354, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x052324104012354, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483240ff01336f, // V_CMP_LE_F32 ENC_VOP3 default
-    0x04a32610001336f, // V_CMP_LE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c32810101336f, // V_CMP_LE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e32410201336f, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0
-    0x05032410301336f, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_1
-    0x05232410401336f, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483240ff014366, // V_CMP_GT_F32 ENC_VOP3 default
-    0x04a326100014366, // V_CMP_GT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c328101014366, // V_CMP_GT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e324102014366, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0
-    0x050324103014366, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_1
-    0x052324104014366, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483240ff015378, // V_CMP_LG_F32 ENC_VOP3 default
-    0x04a326100015378, // V_CMP_LG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c328101015378, // V_CMP_LG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e324102015378, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0
-    0x050324103015378, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_1
-    0x052324104015378, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483240ff01635d, // V_CMP_GE_F32 ENC_VOP3 default
-    0x04a32610001635d, // V_CMP_GE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c32810101635d, // V_CMP_GE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e32410201635d, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0
-    0x05032410301635d, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_1
-    0x05232410401635d, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483240ff01739c, // V_CMP_O_F32 ENC_VOP3 default
-    0x04a32610001739c, // V_CMP_O_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c32810101739c, // V_CMP_O_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e32410201739c, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0
-    0x05032410301739c, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_1
-    0x05232410401739c, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483240ff01839f, // V_CMP_U_F32 ENC_VOP3 default
-    0x04a32610001839f, // V_CMP_U_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c32810101839f, // V_CMP_U_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e32410201839f, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0
-    0x05032410301839f, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_1
-    0x05232410401839f, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483240ff01938d, // V_CMP_NGE_F32 ENC_VOP3 default
-    0x04a32610001938d, // V_CMP_NGE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c32810101938d, // V_CMP_NGE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e32410201938d, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0
-    0x05032410301938d, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_1
-    0x05232410401938d, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483240ff01a396, // V_CMP_NLG_F32 ENC_VOP3 default
-    0x04a32610001a396, // V_CMP_NLG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c32810101a396, // V_CMP_NLG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e32410201a396, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0
-    0x05032410301a396, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_1
-    0x05232410401a396, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483240ff01b390, // V_CMP_NGT_F32 ENC_VOP3 default
-    0x04a32610001b390, // V_CMP_NGT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c32810101b390, // V_CMP_NGT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e32410201b390, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0
-    0x05032410301b390, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_1
-    0x05232410401b390, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483240ff01c393, // V_CMP_NLE_F32 ENC_VOP3 default
-    0x04a32610001c393, // V_CMP_NLE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c32810101c393, // V_CMP_NLE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e32410201c393, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0
-    0x05032410301c393, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_1
-    0x05232410401c393, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483240ff01d384, // V_CMP_NEQ_F32 ENC_VOP3 default
-    0x04a32610001d384, // V_CMP_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c32810101d384, // V_CMP_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e32410201d384, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x05032410301d384, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x05232410401d384, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483240ff01e399, // V_CMP_NLT_F32 ENC_VOP3 default
-    0x04a32610001e399, // V_CMP_NLT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c32810101e399, // V_CMP_NLT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e32410201e399, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0
-    0x05032410301e399, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_1
-    0x05232410401e399, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04833010502137c, // V_CMP_LT_F64 ENC_VOP3 default
-    0x04e33010602137c, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0
-    0x05033010702137c, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_1
-    0x05233010802137c, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x048330105022355, // V_CMP_EQ_F64 ENC_VOP3 default
-    0x04e330106022355, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x050330107022355, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x052330108022355, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x048330105023370, // V_CMP_LE_F64 ENC_VOP3 default
-    0x04e330106023370, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0
-    0x050330107023370, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_1
-    0x052330108023370, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x048330105024367, // V_CMP_GT_F64 ENC_VOP3 default
-    0x04e330106024367, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0
-    0x050330107024367, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_1
-    0x052330108024367, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x048330105025379, // V_CMP_LG_F64 ENC_VOP3 default
-    0x04e330106025379, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0
-    0x050330107025379, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_1
-    0x052330108025379, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04833010502635e, // V_CMP_GE_F64 ENC_VOP3 default
-    0x04e33010602635e, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0
-    0x05033010702635e, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_1
-    0x05233010802635e, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04833010502739d, // V_CMP_O_F64 ENC_VOP3 default
-    0x04e33010602739d, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0
-    0x05033010702739d, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_1
-    0x05233010802739d, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0483301050283a0, // V_CMP_U_F64 ENC_VOP3 default
-    0x04e3301060283a0, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0
-    0x0503301070283a0, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_1
-    0x0523301080283a0, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04833010502938e, // V_CMP_NGE_F64 ENC_VOP3 default
-    0x04e33010602938e, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0
-    0x05033010702938e, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_1
-    0x05233010802938e, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04833010502a397, // V_CMP_NLG_F64 ENC_VOP3 default
-    0x04e33010602a397, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0
-    0x05033010702a397, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_1
-    0x05233010802a397, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04833010502b391, // V_CMP_NGT_F64 ENC_VOP3 default
-    0x04e33010602b391, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0
-    0x05033010702b391, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_1
-    0x05233010802b391, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04833010502c394, // V_CMP_NLE_F64 ENC_VOP3 default
-    0x04e33010602c394, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0
-    0x05033010702c394, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_1
-    0x05233010802c394, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04833010502d385, // V_CMP_NEQ_F64 ENC_VOP3 default
-    0x04e33010602d385, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x05033010702d385, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x05233010802d385, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04833010502e39a, // V_CMP_NLT_F64 ENC_VOP3 default
-    0x04e33010602e39a, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0
-    0x05033010702e39a, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_1
-    0x05233010802e39a, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04833410903137d, // V_CMP_LT_I16 ENC_VOP3 default
-    0x04a33610a03137d, // V_CMP_LT_I16 VOP3_VOP_DPP8 has_dpp8
-    0x04c33810b03137d, // V_CMP_LT_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04e33410c03137d, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0
-    0x05033410d03137d, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_1
-    0x05233410e03137d, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x048334109032356, // V_CMP_EQ_I16 ENC_VOP3 default
-    0x04a33610a032356, // V_CMP_EQ_I16 VOP3_VOP_DPP8 has_dpp8
-    0x04c33810b032356, // V_CMP_EQ_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04e33410c032356, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0
-    0x05033410d032356, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_1
-    0x05233410e032356, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x048334109033371, // V_CMP_LE_I16 ENC_VOP3 default
-    0x04a33610a033371, // V_CMP_LE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x04c33810b033371, // V_CMP_LE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04e33410c033371, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0
-    0x05033410d033371, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_1
-    0x05233410e033371, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x048334109034368, // V_CMP_GT_I16 ENC_VOP3 default
-    0x04a33610a034368, // V_CMP_GT_I16 VOP3_VOP_DPP8 has_dpp8
-    0x04c33810b034368, // V_CMP_GT_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04e33410c034368, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0
-    0x05033410d034368, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_1
-    0x05233410e034368, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x048334109035386, // V_CMP_NE_I16 ENC_VOP3 default
-    0x04a33610a035386, // V_CMP_NE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x04c33810b035386, // V_CMP_NE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04e33410c035386, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0
-    0x05033410d035386, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_1
-    0x05233410e035386, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04833410903635f, // V_CMP_GE_I16 ENC_VOP3 default
-    0x04a33610a03635f, // V_CMP_GE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x04c33810b03635f, // V_CMP_GE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04e33410c03635f, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0
-    0x05033410d03635f, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_1
-    0x05233410e03635f, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04833410f039380, // V_CMP_LT_U16 ENC_VOP3 default
-    0x04a336110039380, // V_CMP_LT_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04c338111039380, // V_CMP_LT_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04e334112039380, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0
-    0x050334113039380, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_1
-    0x052334114039380, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04833410f03a359, // V_CMP_EQ_U16 ENC_VOP3 default
-    0x04a33611003a359, // V_CMP_EQ_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04c33811103a359, // V_CMP_EQ_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04e33411203a359, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0
-    0x05033411303a359, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_1
-    0x05233411403a359, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04833410f03b374, // V_CMP_LE_U16 ENC_VOP3 default
-    0x04a33611003b374, // V_CMP_LE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04c33811103b374, // V_CMP_LE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04e33411203b374, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0
-    0x05033411303b374, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_1
-    0x05233411403b374, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04833410f03c36b, // V_CMP_GT_U16 ENC_VOP3 default
-    0x04a33611003c36b, // V_CMP_GT_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04c33811103c36b, // V_CMP_GT_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04e33411203c36b, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0
-    0x05033411303c36b, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_1
-    0x05233411403c36b, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04833410f03d389, // V_CMP_NE_U16 ENC_VOP3 default
-    0x04a33611003d389, // V_CMP_NE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04c33811103d389, // V_CMP_NE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04e33411203d389, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0
-    0x05033411303d389, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_1
-    0x05233411403d389, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04833410f03e362, // V_CMP_GE_U16 ENC_VOP3 default
-    0x04a33611003e362, // V_CMP_GE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04c33811103e362, // V_CMP_GE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04e33411203e362, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0
-    0x05033411303e362, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_1
-    0x05233411403e362, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04834011504137e, // V_CMP_LT_I32 ENC_VOP3 default
-    0x04a34211604137e, // V_CMP_LT_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c34411704137e, // V_CMP_LT_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e34011804137e, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0
-    0x05034011904137e, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_1
-    0x05234011a04137e, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x048340115042357, // V_CMP_EQ_I32 ENC_VOP3 default
-    0x04a342116042357, // V_CMP_EQ_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c344117042357, // V_CMP_EQ_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e340118042357, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0
-    0x050340119042357, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_1
-    0x05234011a042357, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x048340115043372, // V_CMP_LE_I32 ENC_VOP3 default
-    0x04a342116043372, // V_CMP_LE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c344117043372, // V_CMP_LE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e340118043372, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0
-    0x050340119043372, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_1
-    0x05234011a043372, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x048340115044369, // V_CMP_GT_I32 ENC_VOP3 default
-    0x04a342116044369, // V_CMP_GT_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c344117044369, // V_CMP_GT_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e340118044369, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0
-    0x050340119044369, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_1
-    0x05234011a044369, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x048340115045387, // V_CMP_NE_I32 ENC_VOP3 default
-    0x04a342116045387, // V_CMP_NE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c344117045387, // V_CMP_NE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e340118045387, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0
-    0x050340119045387, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_1
-    0x05234011a045387, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x048340115046360, // V_CMP_GE_I32 ENC_VOP3 default
-    0x04a342116046360, // V_CMP_GE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c344117046360, // V_CMP_GE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e340118046360, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0
-    0x050340119046360, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_1
-    0x05234011a046360, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04834011b049381, // V_CMP_LT_U32 ENC_VOP3 default
-    0x04a34211c049381, // V_CMP_LT_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c34411d049381, // V_CMP_LT_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e34011e049381, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0
-    0x05034011f049381, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_1
-    0x052340120049381, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04834011b04a35a, // V_CMP_EQ_U32 ENC_VOP3 default
-    0x04a34211c04a35a, // V_CMP_EQ_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c34411d04a35a, // V_CMP_EQ_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e34011e04a35a, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0
-    0x05034011f04a35a, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_1
-    0x05234012004a35a, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04834011b04b375, // V_CMP_LE_U32 ENC_VOP3 default
-    0x04a34211c04b375, // V_CMP_LE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c34411d04b375, // V_CMP_LE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e34011e04b375, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0
-    0x05034011f04b375, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_1
-    0x05234012004b375, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04834011b04c36c, // V_CMP_GT_U32 ENC_VOP3 default
-    0x04a34211c04c36c, // V_CMP_GT_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c34411d04c36c, // V_CMP_GT_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e34011e04c36c, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0
-    0x05034011f04c36c, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_1
-    0x05234012004c36c, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04834011b04d38a, // V_CMP_NE_U32 ENC_VOP3 default
-    0x04a34211c04d38a, // V_CMP_NE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c34411d04d38a, // V_CMP_NE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e34011e04d38a, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0
-    0x05034011f04d38a, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_1
-    0x05234012004d38a, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04834011b04e363, // V_CMP_GE_U32 ENC_VOP3 default
-    0x04a34211c04e363, // V_CMP_GE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c34411d04e363, // V_CMP_GE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e34011e04e363, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0
-    0x05034011f04e363, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_1
-    0x05234012004e363, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04834812105137f, // V_CMP_LT_I64 ENC_VOP3 default
-    0x04e34812205137f, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0
-    0x05034812305137f, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_1
-    0x05234812405137f, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x048348121052358, // V_CMP_EQ_I64 ENC_VOP3 default
-    0x04e348122052358, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0
-    0x050348123052358, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_1
-    0x052348124052358, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x048348121053373, // V_CMP_LE_I64 ENC_VOP3 default
-    0x04e348122053373, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0
-    0x050348123053373, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_1
-    0x052348124053373, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04834812105436a, // V_CMP_GT_I64 ENC_VOP3 default
-    0x04e34812205436a, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0
-    0x05034812305436a, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_1
-    0x05234812405436a, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x048348121055388, // V_CMP_NE_I64 ENC_VOP3 default
-    0x04e348122055388, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0
-    0x050348123055388, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_1
-    0x052348124055388, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x048348121056361, // V_CMP_GE_I64 ENC_VOP3 default
-    0x04e348122056361, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0
-    0x050348123056361, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_1
-    0x052348124056361, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x048348125059382, // V_CMP_LT_U64 ENC_VOP3 default
-    0x04e348126059382, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0
-    0x050348127059382, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_1
-    0x052348128059382, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04834812505a35b, // V_CMP_EQ_U64 ENC_VOP3 default
-    0x04e34812605a35b, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0
-    0x05034812705a35b, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_1
-    0x05234812805a35b, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04834812505b376, // V_CMP_LE_U64 ENC_VOP3 default
-    0x04e34812605b376, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0
-    0x05034812705b376, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_1
-    0x05234812805b376, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04834812505c36d, // V_CMP_GT_U64 ENC_VOP3 default
-    0x04e34812605c36d, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0
-    0x05034812705c36d, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_1
-    0x05234812805c36d, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04834812505d38b, // V_CMP_NE_U64 ENC_VOP3 default
-    0x04e34812605d38b, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0
-    0x05034812705d38b, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_1
-    0x05234812805d38b, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04834812505e364, // V_CMP_GE_U64 ENC_VOP3 default
-    0x04e34812605e364, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0
-    0x05034812705e364, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_1
-    0x05234812805e364, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04834c0f907d350, // V_CMP_CLASS_F16 ENC_VOP3 default
-    0x04a34e0fa07d350, // V_CMP_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c3500fb07d350, // V_CMP_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e34c0fc07d350, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0
-    0x05034c0fd07d350, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_1
-    0x05234c0fe07d350, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04835212907e351, // V_CMP_CLASS_F32 ENC_VOP3 default
-    0x04a35412a07e351, // V_CMP_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c35612b07e351, // V_CMP_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e35212c07e351, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0
-    0x05035212d07e351, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_1
-    0x05235212e07e351, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04835a12f07f352, // V_CMP_CLASS_F64 ENC_VOP3 default
-    0x04e35a13007f352, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0
-    0x05035a13107f352, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_1
-    0x05235a13207f352, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05435e133081329, // V_CMPX_LT_F16 ENC_VOP3 default
-    0x056360134081329, // V_CMPX_LT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x058362135081329, // V_CMPX_LT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05a35e136081329, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0
-    0x05c35e137081329, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_1
-    0x05e35e138081329, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05435e133082302, // V_CMPX_EQ_F16 ENC_VOP3 default
-    0x056360134082302, // V_CMPX_EQ_F16 VOP3_VOP_DPP8 has_dpp8
-    0x058362135082302, // V_CMPX_EQ_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05a35e136082302, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x05c35e137082302, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x05e35e138082302, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05435e13308331d, // V_CMPX_LE_F16 ENC_VOP3 default
-    0x05636013408331d, // V_CMPX_LE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x05836213508331d, // V_CMPX_LE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05a35e13608331d, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0
-    0x05c35e13708331d, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_1
-    0x05e35e13808331d, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05435e133084314, // V_CMPX_GT_F16 ENC_VOP3 default
-    0x056360134084314, // V_CMPX_GT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x058362135084314, // V_CMPX_GT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05a35e136084314, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0
-    0x05c35e137084314, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_1
-    0x05e35e138084314, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05435e133085326, // V_CMPX_LG_F16 ENC_VOP3 default
-    0x056360134085326, // V_CMPX_LG_F16 VOP3_VOP_DPP8 has_dpp8
-    0x058362135085326, // V_CMPX_LG_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05a35e136085326, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0
-    0x05c35e137085326, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_1
-    0x05e35e138085326, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05435e13308630b, // V_CMPX_GE_F16 ENC_VOP3 default
-    0x05636013408630b, // V_CMPX_GE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x05836213508630b, // V_CMPX_GE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05a35e13608630b, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0
-    0x05c35e13708630b, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_1
-    0x05e35e13808630b, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05435e13308734a, // V_CMPX_O_F16 ENC_VOP3 default
-    0x05636013408734a, // V_CMPX_O_F16 VOP3_VOP_DPP8 has_dpp8
-    0x05836213508734a, // V_CMPX_O_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05a35e13608734a, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0
-    0x05c35e13708734a, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_1
-    0x05e35e13808734a, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05435e13308834d, // V_CMPX_U_F16 ENC_VOP3 default
-    0x05636013408834d, // V_CMPX_U_F16 VOP3_VOP_DPP8 has_dpp8
-    0x05836213508834d, // V_CMPX_U_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05a35e13608834d, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0
-    0x05c35e13708834d, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_1
-    0x05e35e13808834d, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05435e13308933b, // V_CMPX_NGE_F16 ENC_VOP3 default
-    0x05636013408933b, // V_CMPX_NGE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x05836213508933b, // V_CMPX_NGE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05a35e13608933b, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0
-    0x05c35e13708933b, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_1
-    0x05e35e13808933b, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05435e13308a344, // V_CMPX_NLG_F16 ENC_VOP3 default
-    0x05636013408a344, // V_CMPX_NLG_F16 VOP3_VOP_DPP8 has_dpp8
-    0x05836213508a344, // V_CMPX_NLG_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05a35e13608a344, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0
-    0x05c35e13708a344, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_1
-    0x05e35e13808a344, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05435e13308b33e, // V_CMPX_NGT_F16 ENC_VOP3 default
-    0x05636013408b33e, // V_CMPX_NGT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x05836213508b33e, // V_CMPX_NGT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05a35e13608b33e, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0
-    0x05c35e13708b33e, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_1
-    0x05e35e13808b33e, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05435e13308c341, // V_CMPX_NLE_F16 ENC_VOP3 default
-    0x05636013408c341, // V_CMPX_NLE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x05836213508c341, // V_CMPX_NLE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05a35e13608c341, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0
-    0x05c35e13708c341, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_1
-    0x05e35e13808c341, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05435e13308d332, // V_CMPX_NEQ_F16 ENC_VOP3 default
-    0x05636013408d332, // V_CMPX_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
-    0x05836213508d332, // V_CMPX_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05a35e13608d332, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x05c35e13708d332, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_1
-    0x05e35e13808d332, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05435e13308e347, // V_CMPX_NLT_F16 ENC_VOP3 default
-    0x05636013408e347, // V_CMPX_NLT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x05836213508e347, // V_CMPX_NLT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05a35e13608e347, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0
-    0x05c35e13708e347, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_1
-    0x05e35e13808e347, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05436a13909132a, // V_CMPX_LT_F32 ENC_VOP3 default
-    0x05636c13a09132a, // V_CMPX_LT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05836e13b09132a, // V_CMPX_LT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05a36a13c09132a, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0
-    0x05c36a13d09132a, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_1
-    0x05e36a13e09132a, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05436a139092303, // V_CMPX_EQ_F32 ENC_VOP3 default
-    0x05636c13a092303, // V_CMPX_EQ_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05836e13b092303, // V_CMPX_EQ_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05a36a13c092303, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x05c36a13d092303, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x05e36a13e092303, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05436a13909331e, // V_CMPX_LE_F32 ENC_VOP3 default
-    0x05636c13a09331e, // V_CMPX_LE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05836e13b09331e, // V_CMPX_LE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05a36a13c09331e, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0
-    0x05c36a13d09331e, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_1
-    0x05e36a13e09331e, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05436a139094315, // V_CMPX_GT_F32 ENC_VOP3 default
-    0x05636c13a094315, // V_CMPX_GT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05836e13b094315, // V_CMPX_GT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05a36a13c094315, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0
-    0x05c36a13d094315, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_1
-    0x05e36a13e094315, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05436a139095327, // V_CMPX_LG_F32 ENC_VOP3 default
-    0x05636c13a095327, // V_CMPX_LG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05836e13b095327, // V_CMPX_LG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05a36a13c095327, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0
-    0x05c36a13d095327, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_1
-    0x05e36a13e095327, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05436a13909630c, // V_CMPX_GE_F32 ENC_VOP3 default
-    0x05636c13a09630c, // V_CMPX_GE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05836e13b09630c, // V_CMPX_GE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05a36a13c09630c, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0
-    0x05c36a13d09630c, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_1
-    0x05e36a13e09630c, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05436a13909734b, // V_CMPX_O_F32 ENC_VOP3 default
-    0x05636c13a09734b, // V_CMPX_O_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05836e13b09734b, // V_CMPX_O_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05a36a13c09734b, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0
-    0x05c36a13d09734b, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_1
-    0x05e36a13e09734b, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05436a13909834e, // V_CMPX_U_F32 ENC_VOP3 default
-    0x05636c13a09834e, // V_CMPX_U_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05836e13b09834e, // V_CMPX_U_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05a36a13c09834e, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0
-    0x05c36a13d09834e, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_1
-    0x05e36a13e09834e, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05436a13909933c, // V_CMPX_NGE_F32 ENC_VOP3 default
-    0x05636c13a09933c, // V_CMPX_NGE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05836e13b09933c, // V_CMPX_NGE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05a36a13c09933c, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0
-    0x05c36a13d09933c, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_1
-    0x05e36a13e09933c, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05436a13909a345, // V_CMPX_NLG_F32 ENC_VOP3 default
-    0x05636c13a09a345, // V_CMPX_NLG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05836e13b09a345, // V_CMPX_NLG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05a36a13c09a345, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0
-    0x05c36a13d09a345, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_1
-    0x05e36a13e09a345, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05436a13909b33f, // V_CMPX_NGT_F32 ENC_VOP3 default
-    0x05636c13a09b33f, // V_CMPX_NGT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05836e13b09b33f, // V_CMPX_NGT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05a36a13c09b33f, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0
-    0x05c36a13d09b33f, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_1
-    0x05e36a13e09b33f, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05436a13909c342, // V_CMPX_NLE_F32 ENC_VOP3 default
-    0x05636c13a09c342, // V_CMPX_NLE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05836e13b09c342, // V_CMPX_NLE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05a36a13c09c342, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0
-    0x05c36a13d09c342, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_1
-    0x05e36a13e09c342, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05436a13909d333, // V_CMPX_NEQ_F32 ENC_VOP3 default
-    0x05636c13a09d333, // V_CMPX_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05836e13b09d333, // V_CMPX_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05a36a13c09d333, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x05c36a13d09d333, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_1
-    0x05e36a13e09d333, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05436a13909e348, // V_CMPX_NLT_F32 ENC_VOP3 default
-    0x05636c13a09e348, // V_CMPX_NLT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05836e13b09e348, // V_CMPX_NLT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05a36a13c09e348, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0
-    0x05c36a13d09e348, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_1
-    0x05e36a13e09e348, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437613f0a132b, // V_CMPX_LT_F64 ENC_VOP3 default
-    0x05a3761400a132b, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c3761410a132b, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_1
-    0x05e3761420a132b, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437613f0a2304, // V_CMPX_EQ_F64 ENC_VOP3 default
-    0x05a3761400a2304, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c3761410a2304, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x05e3761420a2304, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437613f0a331f, // V_CMPX_LE_F64 ENC_VOP3 default
-    0x05a3761400a331f, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c3761410a331f, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_1
-    0x05e3761420a331f, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437613f0a4316, // V_CMPX_GT_F64 ENC_VOP3 default
-    0x05a3761400a4316, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c3761410a4316, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_1
-    0x05e3761420a4316, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437613f0a5328, // V_CMPX_LG_F64 ENC_VOP3 default
-    0x05a3761400a5328, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c3761410a5328, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_1
-    0x05e3761420a5328, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437613f0a630d, // V_CMPX_GE_F64 ENC_VOP3 default
-    0x05a3761400a630d, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c3761410a630d, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_1
-    0x05e3761420a630d, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437613f0a734c, // V_CMPX_O_F64 ENC_VOP3 default
-    0x05a3761400a734c, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c3761410a734c, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_1
-    0x05e3761420a734c, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437613f0a834f, // V_CMPX_U_F64 ENC_VOP3 default
-    0x05a3761400a834f, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c3761410a834f, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_1
-    0x05e3761420a834f, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437613f0a933d, // V_CMPX_NGE_F64 ENC_VOP3 default
-    0x05a3761400a933d, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c3761410a933d, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_1
-    0x05e3761420a933d, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437613f0aa346, // V_CMPX_NLG_F64 ENC_VOP3 default
-    0x05a3761400aa346, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c3761410aa346, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_1
-    0x05e3761420aa346, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437613f0ab340, // V_CMPX_NGT_F64 ENC_VOP3 default
-    0x05a3761400ab340, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c3761410ab340, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_1
-    0x05e3761420ab340, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437613f0ac343, // V_CMPX_NLE_F64 ENC_VOP3 default
-    0x05a3761400ac343, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c3761410ac343, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_1
-    0x05e3761420ac343, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437613f0ad334, // V_CMPX_NEQ_F64 ENC_VOP3 default
-    0x05a3761400ad334, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c3761410ad334, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_1
-    0x05e3761420ad334, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437613f0ae349, // V_CMPX_NLT_F64 ENC_VOP3 default
-    0x05a3761400ae349, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c3761410ae349, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_1
-    0x05e3761420ae349, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437a1430b132c, // V_CMPX_LT_I16 ENC_VOP3 default
-    0x05637c1440b132c, // V_CMPX_LT_I16 VOP3_VOP_DPP8 has_dpp8
-    0x05837e1450b132c, // V_CMPX_LT_I16 VOP3_VOP_DPP16 has_dpp16
-    0x05a37a1460b132c, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0
-    0x05c37a1470b132c, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_1
-    0x05e37a1480b132c, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437a1430b2305, // V_CMPX_EQ_I16 ENC_VOP3 default
-    0x05637c1440b2305, // V_CMPX_EQ_I16 VOP3_VOP_DPP8 has_dpp8
-    0x05837e1450b2305, // V_CMPX_EQ_I16 VOP3_VOP_DPP16 has_dpp16
-    0x05a37a1460b2305, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0
-    0x05c37a1470b2305, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_1
-    0x05e37a1480b2305, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437a1430b3320, // V_CMPX_LE_I16 ENC_VOP3 default
-    0x05637c1440b3320, // V_CMPX_LE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x05837e1450b3320, // V_CMPX_LE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x05a37a1460b3320, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0
-    0x05c37a1470b3320, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_1
-    0x05e37a1480b3320, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437a1430b4317, // V_CMPX_GT_I16 ENC_VOP3 default
-    0x05637c1440b4317, // V_CMPX_GT_I16 VOP3_VOP_DPP8 has_dpp8
-    0x05837e1450b4317, // V_CMPX_GT_I16 VOP3_VOP_DPP16 has_dpp16
-    0x05a37a1460b4317, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0
-    0x05c37a1470b4317, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_1
-    0x05e37a1480b4317, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437a1430b5335, // V_CMPX_NE_I16 ENC_VOP3 default
-    0x05637c1440b5335, // V_CMPX_NE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x05837e1450b5335, // V_CMPX_NE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x05a37a1460b5335, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0
-    0x05c37a1470b5335, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_1
-    0x05e37a1480b5335, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437a1430b630e, // V_CMPX_GE_I16 ENC_VOP3 default
-    0x05637c1440b630e, // V_CMPX_GE_I16 VOP3_VOP_DPP8 has_dpp8
-    0x05837e1450b630e, // V_CMPX_GE_I16 VOP3_VOP_DPP16 has_dpp16
-    0x05a37a1460b630e, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0
-    0x05c37a1470b630e, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_1
-    0x05e37a1480b630e, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437a1490b932f, // V_CMPX_LT_U16 ENC_VOP3 default
-    0x05637c14a0b932f, // V_CMPX_LT_U16 VOP3_VOP_DPP8 has_dpp8
-    0x05837e14b0b932f, // V_CMPX_LT_U16 VOP3_VOP_DPP16 has_dpp16
-    0x05a37a14c0b932f, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0
-    0x05c37a14d0b932f, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_1
-    0x05e37a14e0b932f, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437a1490ba308, // V_CMPX_EQ_U16 ENC_VOP3 default
-    0x05637c14a0ba308, // V_CMPX_EQ_U16 VOP3_VOP_DPP8 has_dpp8
-    0x05837e14b0ba308, // V_CMPX_EQ_U16 VOP3_VOP_DPP16 has_dpp16
-    0x05a37a14c0ba308, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0
-    0x05c37a14d0ba308, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_1
-    0x05e37a14e0ba308, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437a1490bb323, // V_CMPX_LE_U16 ENC_VOP3 default
-    0x05637c14a0bb323, // V_CMPX_LE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x05837e14b0bb323, // V_CMPX_LE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x05a37a14c0bb323, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0
-    0x05c37a14d0bb323, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_1
-    0x05e37a14e0bb323, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437a1490bc31a, // V_CMPX_GT_U16 ENC_VOP3 default
-    0x05637c14a0bc31a, // V_CMPX_GT_U16 VOP3_VOP_DPP8 has_dpp8
-    0x05837e14b0bc31a, // V_CMPX_GT_U16 VOP3_VOP_DPP16 has_dpp16
-    0x05a37a14c0bc31a, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0
-    0x05c37a14d0bc31a, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_1
-    0x05e37a14e0bc31a, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437a1490bd338, // V_CMPX_NE_U16 ENC_VOP3 default
-    0x05637c14a0bd338, // V_CMPX_NE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x05837e14b0bd338, // V_CMPX_NE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x05a37a14c0bd338, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0
-    0x05c37a14d0bd338, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_1
-    0x05e37a14e0bd338, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05437a1490be311, // V_CMPX_GE_U16 ENC_VOP3 default
-    0x05637c14a0be311, // V_CMPX_GE_U16 VOP3_VOP_DPP8 has_dpp8
-    0x05837e14b0be311, // V_CMPX_GE_U16 VOP3_VOP_DPP16 has_dpp16
-    0x05a37a14c0be311, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0
-    0x05c37a14d0be311, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_1
-    0x05e37a14e0be311, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05438614f0c132d, // V_CMPX_LT_I32 ENC_VOP3 default
-    0x0563881500c132d, // V_CMPX_LT_I32 VOP3_VOP_DPP8 has_dpp8
-    0x05838a1510c132d, // V_CMPX_LT_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05a3861520c132d, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0
-    0x05c3861530c132d, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_1
-    0x05e3861540c132d, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05438614f0c2306, // V_CMPX_EQ_I32 ENC_VOP3 default
-    0x0563881500c2306, // V_CMPX_EQ_I32 VOP3_VOP_DPP8 has_dpp8
-    0x05838a1510c2306, // V_CMPX_EQ_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05a3861520c2306, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0
-    0x05c3861530c2306, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_1
-    0x05e3861540c2306, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05438614f0c3321, // V_CMPX_LE_I32 ENC_VOP3 default
-    0x0563881500c3321, // V_CMPX_LE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x05838a1510c3321, // V_CMPX_LE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05a3861520c3321, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0
-    0x05c3861530c3321, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_1
-    0x05e3861540c3321, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05438614f0c4318, // V_CMPX_GT_I32 ENC_VOP3 default
-    0x0563881500c4318, // V_CMPX_GT_I32 VOP3_VOP_DPP8 has_dpp8
-    0x05838a1510c4318, // V_CMPX_GT_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05a3861520c4318, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0
-    0x05c3861530c4318, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_1
-    0x05e3861540c4318, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05438614f0c5336, // V_CMPX_NE_I32 ENC_VOP3 default
-    0x0563881500c5336, // V_CMPX_NE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x05838a1510c5336, // V_CMPX_NE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05a3861520c5336, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0
-    0x05c3861530c5336, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_1
-    0x05e3861540c5336, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05438614f0c630f, // V_CMPX_GE_I32 ENC_VOP3 default
-    0x0563881500c630f, // V_CMPX_GE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x05838a1510c630f, // V_CMPX_GE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x05a3861520c630f, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0
-    0x05c3861530c630f, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_1
-    0x05e3861540c630f, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0543861550c9330, // V_CMPX_LT_U32 ENC_VOP3 default
-    0x0563881560c9330, // V_CMPX_LT_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05838a1570c9330, // V_CMPX_LT_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05a3861580c9330, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0
-    0x05c3861590c9330, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_1
-    0x05e38615a0c9330, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0543861550ca309, // V_CMPX_EQ_U32 ENC_VOP3 default
-    0x0563881560ca309, // V_CMPX_EQ_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05838a1570ca309, // V_CMPX_EQ_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05a3861580ca309, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0
-    0x05c3861590ca309, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_1
-    0x05e38615a0ca309, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0543861550cb324, // V_CMPX_LE_U32 ENC_VOP3 default
-    0x0563881560cb324, // V_CMPX_LE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05838a1570cb324, // V_CMPX_LE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05a3861580cb324, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0
-    0x05c3861590cb324, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_1
-    0x05e38615a0cb324, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0543861550cc31b, // V_CMPX_GT_U32 ENC_VOP3 default
-    0x0563881560cc31b, // V_CMPX_GT_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05838a1570cc31b, // V_CMPX_GT_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05a3861580cc31b, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0
-    0x05c3861590cc31b, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_1
-    0x05e38615a0cc31b, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0543861550cd339, // V_CMPX_NE_U32 ENC_VOP3 default
-    0x0563881560cd339, // V_CMPX_NE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05838a1570cd339, // V_CMPX_NE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05a3861580cd339, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0
-    0x05c3861590cd339, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_1
-    0x05e38615a0cd339, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0543861550ce312, // V_CMPX_GE_U32 ENC_VOP3 default
-    0x0563881560ce312, // V_CMPX_GE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x05838a1570ce312, // V_CMPX_GE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x05a3861580ce312, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0
-    0x05c3861590ce312, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_1
-    0x05e38615a0ce312, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05438e15b0d132e, // V_CMPX_LT_I64 ENC_VOP3 default
-    0x05a38e15c0d132e, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0
-    0x05c38e15d0d132e, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_1
-    0x05e38e15e0d132e, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05438e15b0d2307, // V_CMPX_EQ_I64 ENC_VOP3 default
-    0x05a38e15c0d2307, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0
-    0x05c38e15d0d2307, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_1
-    0x05e38e15e0d2307, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05438e15b0d3322, // V_CMPX_LE_I64 ENC_VOP3 default
-    0x05a38e15c0d3322, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0
-    0x05c38e15d0d3322, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_1
-    0x05e38e15e0d3322, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05438e15b0d4319, // V_CMPX_GT_I64 ENC_VOP3 default
-    0x05a38e15c0d4319, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0
-    0x05c38e15d0d4319, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_1
-    0x05e38e15e0d4319, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05438e15b0d5337, // V_CMPX_NE_I64 ENC_VOP3 default
-    0x05a38e15c0d5337, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0
-    0x05c38e15d0d5337, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_1
-    0x05e38e15e0d5337, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05438e15b0d6310, // V_CMPX_GE_I64 ENC_VOP3 default
-    0x05a38e15c0d6310, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0
-    0x05c38e15d0d6310, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_1
-    0x05e38e15e0d6310, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05438e15f0d9331, // V_CMPX_LT_U64 ENC_VOP3 default
-    0x05a38e1600d9331, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0
-    0x05c38e1610d9331, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_1
-    0x05e38e1620d9331, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05438e15f0da30a, // V_CMPX_EQ_U64 ENC_VOP3 default
-    0x05a38e1600da30a, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0
-    0x05c38e1610da30a, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_1
-    0x05e38e1620da30a, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05438e15f0db325, // V_CMPX_LE_U64 ENC_VOP3 default
-    0x05a38e1600db325, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0
-    0x05c38e1610db325, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_1
-    0x05e38e1620db325, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05438e15f0dc31c, // V_CMPX_GT_U64 ENC_VOP3 default
-    0x05a38e1600dc31c, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0
-    0x05c38e1610dc31c, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_1
-    0x05e38e1620dc31c, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05438e15f0dd33a, // V_CMPX_NE_U64 ENC_VOP3 default
-    0x05a38e1600dd33a, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0
-    0x05c38e1610dd33a, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_1
-    0x05e38e1620dd33a, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x05438e15f0de313, // V_CMPX_GE_U64 ENC_VOP3 default
-    0x05a38e1600de313, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0
-    0x05c38e1610de313, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_1
-    0x05e38e1620de313, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0543921330fd2ff, // V_CMPX_CLASS_F16 ENC_VOP3 default
-    0x0563941340fd2ff, // V_CMPX_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
-    0x0583961350fd2ff, // V_CMPX_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
-    0x05a3921360fd2ff, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0
-    0x05c3921370fd2ff, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_1
-    0x05e3921380fd2ff, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0543981630fe300, // V_CMPX_CLASS_F32 ENC_VOP3 default
-    0x05639a1640fe300, // V_CMPX_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
-    0x05839c1650fe300, // V_CMPX_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
-    0x05a3981660fe300, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0
-    0x05c3981670fe300, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_1
-    0x05e3981680fe300, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0543a01690ff301, // V_CMPX_CLASS_F64 ENC_VOP3 default
-    0x05a3a016a0ff301, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0
-    0x05c3a016b0ff301, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_1
-    0x05e3a016c0ff301, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0601d616d1013a2, // V_CNDMASK_B32 ENC_VOP3 default
-    0x04a1d816e1013a2, // V_CNDMASK_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1da16f1013a2, // V_CNDMASK_B32 VOP3_VOP_DPP16 has_dpp16
-    0x0621d61701013a2, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0
-    0x0641d61711013a2, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_1
-    0x0661d61721013a2, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481de1731022e6, // V_ADD_F64 ENC_VOP3 default
-    0x04e1de1741022e6, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0
-    0x0501de1751022e6, // V_ADD_F64 VOP3_INST_LITERAL has_lit_1
-    0x0521de1761022e6, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481e61771032e5, // V_ADD_F32 ENC_VOP3 default
-    0x04a1e81781032e5, // V_ADD_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1ea1791032e5, // V_ADD_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1e617a1032e5, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0
-    0x0501e617b1032e5, // V_ADD_F32 VOP3_INST_LITERAL has_lit_1
-    0x0521e617c1032e5, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481e61771044c3, // V_SUB_F32 ENC_VOP3 default
-    0x04a1e81781044c3, // V_SUB_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1ea1791044c3, // V_SUB_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1e617a1044c3, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0
-    0x0501e617b1044c3, // V_SUB_F32 VOP3_INST_LITERAL has_lit_1
-    0x0521e617c1044c3, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481e61771054be, // V_SUBREV_F32 ENC_VOP3 default
-    0x04a1e81781054be, // V_SUBREV_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1ea1791054be, // V_SUBREV_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1e617a1054be, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0
-    0x0501e617b1054be, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_1
-    0x0521e617c1054be, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481de173106477, // V_MUL_F64 ENC_VOP3 default
-    0x04e1de174106477, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0
-    0x0501de175106477, // V_MUL_F64 VOP3_INST_LITERAL has_lit_1
-    0x0521de176106477, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481e6177107474, // V_MUL_DX9_ZERO_F32 ENC_VOP3 default
-    0x04a1e8178107474, // V_MUL_DX9_ZERO_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1ea179107474, // V_MUL_DX9_ZERO_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1e617a107474, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
-    0x0501e617b107474, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
-    0x0521e617c107474, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481e6177108476, // V_MUL_F32 ENC_VOP3 default
-    0x04a1e8178108476, // V_MUL_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1ea179108476, // V_MUL_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1e617a108476, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0
-    0x0501e617b108476, // V_MUL_F32 VOP3_INST_LITERAL has_lit_1
-    0x0521e617c108476, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481ee17d10947c, // V_MUL_I32_I24 ENC_VOP3 default
-    0x04a1f017e10947c, // V_MUL_I32_I24 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f217f10947c, // V_MUL_I32_I24 VOP3_VOP_DPP16 has_dpp16
-    0x04e1ee18010947c, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0
-    0x0501ee18110947c, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_1
-    0x0521ee18210947c, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481f417d10a479, // V_MUL_HI_I32_I24 ENC_VOP3 default
-    0x04a1f617e10a479, // V_MUL_HI_I32_I24 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f817f10a479, // V_MUL_HI_I32_I24 VOP3_VOP_DPP16 has_dpp16
-    0x04e1f418010a479, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0
-    0x0501f418110a479, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_1
-    0x0521f418210a479, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481ee18310b47f, // V_MUL_U32_U24 ENC_VOP3 default
-    0x04a1f018410b47f, // V_MUL_U32_U24 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f218510b47f, // V_MUL_U32_U24 VOP3_VOP_DPP16 has_dpp16
-    0x04e1ee18610b47f, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0
-    0x0501ee18710b47f, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_1
-    0x0521ee18810b47f, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481f418310c47b, // V_MUL_HI_U32_U24 ENC_VOP3 default
-    0x04a1f618410c47b, // V_MUL_HI_U32_U24 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f818510c47b, // V_MUL_HI_U32_U24 VOP3_VOP_DPP16 has_dpp16
-    0x04e1f418610c47b, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0
-    0x0501f418710c47b, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_1
-    0x0521f418810c47b, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481de17310d467, // V_MIN_NUM_F64 ENC_VOP3 default
-    0x04e1de17410d467, // V_MIN_NUM_F64 VOP3_INST_LITERAL has_lit_0
-    0x0501de17510d467, // V_MIN_NUM_F64 VOP3_INST_LITERAL has_lit_1
-    0x0521de17610d467, // V_MIN_NUM_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481de17310e447, // V_MAX_NUM_F64 ENC_VOP3 default
-    0x04e1de17410e447, // V_MAX_NUM_F64 VOP3_INST_LITERAL has_lit_0
-    0x0501de17510e447, // V_MAX_NUM_F64 VOP3_INST_LITERAL has_lit_1
-    0x0521de17610e447, // V_MAX_NUM_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481f417d111464, // V_MIN_I32 ENC_VOP3 default
-    0x04a1f617e111464, // V_MIN_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f817f111464, // V_MIN_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1f4180111464, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0
-    0x0501f4181111464, // V_MIN_I32 VOP3_INST_LITERAL has_lit_1
-    0x0521f4182111464, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481f417d112444, // V_MAX_I32 ENC_VOP3 default
-    0x04a1f617e112444, // V_MAX_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f817f112444, // V_MAX_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1f4180112444, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0
-    0x0501f4181112444, // V_MAX_I32 VOP3_INST_LITERAL has_lit_1
-    0x0521f4182112444, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481f4183113469, // V_MIN_U32 ENC_VOP3 default
-    0x04a1f6184113469, // V_MIN_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f8185113469, // V_MIN_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1f4186113469, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0
-    0x0501f4187113469, // V_MIN_U32 VOP3_INST_LITERAL has_lit_1
-    0x0521f4188113469, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481f4183114449, // V_MAX_U32 ENC_VOP3 default
-    0x04a1f6184114449, // V_MAX_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f8185114449, // V_MAX_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1f4186114449, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0
-    0x0501f4187114449, // V_MAX_U32 VOP3_INST_LITERAL has_lit_1
-    0x0521f4188114449, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481e6177115466, // V_MIN_NUM_F32 ENC_VOP3 default
-    0x04a1e8178115466, // V_MIN_NUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1ea179115466, // V_MIN_NUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1e617a115466, // V_MIN_NUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x0501e617b115466, // V_MIN_NUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x0521e617c115466, // V_MIN_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481e6177116446, // V_MAX_NUM_F32 ENC_VOP3 default
-    0x04a1e8178116446, // V_MAX_NUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1ea179116446, // V_MAX_NUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1e617a116446, // V_MAX_NUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x0501e617b116446, // V_MAX_NUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x0521e617c116446, // V_MAX_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481f4183118423, // V_LSHLREV_B32 ENC_VOP3 default
-    0x04a1f6184118423, // V_LSHLREV_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f8185118423, // V_LSHLREV_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1f4186118423, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0
-    0x0501f4187118423, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_1
-    0x0521f4188118423, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481f4183119428, // V_LSHRREV_B32 ENC_VOP3 default
-    0x04a1f6184119428, // V_LSHRREV_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f8185119428, // V_LSHRREV_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1f4186119428, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0
-    0x0501f4187119428, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_1
-    0x0521f4188119428, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481f418911a2f2, // V_ASHRREV_I32 ENC_VOP3 default
-    0x04a1f618a11a2f2, // V_ASHRREV_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f818b11a2f2, // V_ASHRREV_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1f418c11a2f2, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0
-    0x0501f418d11a2f2, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_1
-    0x0521f418e11a2f2, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481f418311b2ef, // V_AND_B32 ENC_VOP3 default
-    0x04a1f618411b2ef, // V_AND_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f818511b2ef, // V_AND_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1f418611b2ef, // V_AND_B32 VOP3_INST_LITERAL has_lit_0
-    0x0501f418711b2ef, // V_AND_B32 VOP3_INST_LITERAL has_lit_1
-    0x0521f418811b2ef, // V_AND_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481f418311c485, // V_OR_B32 ENC_VOP3 default
-    0x04a1f618411c485, // V_OR_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f818511c485, // V_OR_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1f418611c485, // V_OR_B32 VOP3_INST_LITERAL has_lit_0
-    0x0501f418711c485, // V_OR_B32 VOP3_INST_LITERAL has_lit_1
-    0x0521f418811c485, // V_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481f418311d4f4, // V_XOR_B32 ENC_VOP3 default
-    0x04a1f618411d4f4, // V_XOR_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f818511d4f4, // V_XOR_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1f418611d4f4, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0
-    0x0501f418711d4f4, // V_XOR_B32 VOP3_INST_LITERAL has_lit_1
-    0x0521f418811d4f4, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481f418311e4f1, // V_XNOR_B32 ENC_VOP3 default
-    0x04a1f618411e4f1, // V_XNOR_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f818511e4f1, // V_XNOR_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1f418611e4f1, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0
-    0x0501f418711e4f1, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_1
-    0x0521f418811e4f1, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0681fc18f11f424, // V_LSHLREV_B64 ENC_VOP3 default
-    0x06a1fc19011f424, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_0
-    0x06c1fc19111f424, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_1
-    0x06e2041921202e2, // V_ADD_CO_CI_U32 VOP3_SDST_ENC default
-    0x0702061931202e2, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
-    0x0722081941202e2, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x0742041951202e2, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0762041961202e2, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0782041971202e2, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x06e2041921214c0, // V_SUB_CO_CI_U32 VOP3_SDST_ENC default
-    0x0702061931214c0, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
-    0x0722081941214c0, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x0742041951214c0, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0762041961214c0, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0782041971214c0, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x06e2041921224bb, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC default
-    0x0702061931224bb, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
-    0x0722081941224bb, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x0742041951224bb, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0762041961224bb, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0782041971224bb, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x0481ee1831252eb, // V_ADD_NC_U32 ENC_VOP3 default
-    0x04a1f01841252eb, // V_ADD_NC_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f21851252eb, // V_ADD_NC_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1ee1861252eb, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0
-    0x0501ee1871252eb, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_1
-    0x0521ee1881252eb, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481ee1831264c7, // V_SUB_NC_U32 ENC_VOP3 default
-    0x04a1f01841264c7, // V_SUB_NC_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f21851264c7, // V_SUB_NC_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1ee1861264c7, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0
-    0x0501ee1871264c7, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_1
-    0x0521ee1881264c7, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481ee1831274bf, // V_SUBREV_NC_U32 ENC_VOP3 default
-    0x04a1f01841274bf, // V_SUBREV_NC_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f21851274bf, // V_SUBREV_NC_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1ee1861274bf, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0
-    0x0501ee1871274bf, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_1
-    0x0521ee1881274bf, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481e619812b403, // V_FMAC_F32 ENC_VOP3 default
-    0x04a1e819912b403, // V_FMAC_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1ea19a12b403, // V_FMAC_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1e619b12b403, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0
-    0x0501e619c12b403, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_1
-    0x0521e619d12b403, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04821419e12f3cd, // V_CVT_PK_RTZ_F16_F32 ENC_VOP3 default
-    0x04a21619f12f3cd, // V_CVT_PK_RTZ_F16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c2181a012f3cd, // V_CVT_PK_RTZ_F16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2141a112f3cd, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_0
-    0x0502141a212f3cd, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_1
-    0x0522141a312f3cd, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482201a4130465, // V_MIN_NUM_F16 ENC_VOP3 default
-    0x04a2221a5130465, // V_MIN_NUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2241a6130465, // V_MIN_NUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2201a7130465, // V_MIN_NUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x0502201a8130465, // V_MIN_NUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x0522201a9130465, // V_MIN_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482201a4131445, // V_MAX_NUM_F16 ENC_VOP3 default
-    0x04a2221a5131445, // V_MAX_NUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2241a6131445, // V_MAX_NUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2201a7131445, // V_MAX_NUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x0502201a8131445, // V_MAX_NUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x0522201a9131445, // V_MAX_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482201a41322e4, // V_ADD_F16 ENC_VOP3 default
-    0x04a2221a51322e4, // V_ADD_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2241a61322e4, // V_ADD_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2201a71322e4, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0
-    0x0502201a81322e4, // V_ADD_F16 VOP3_INST_LITERAL has_lit_1
-    0x0522201a91322e4, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482201a41334c2, // V_SUB_F16 ENC_VOP3 default
-    0x04a2221a51334c2, // V_SUB_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2241a61334c2, // V_SUB_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2201a71334c2, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0
-    0x0502201a81334c2, // V_SUB_F16 VOP3_INST_LITERAL has_lit_1
-    0x0522201a91334c2, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482201a41344bd, // V_SUBREV_F16 ENC_VOP3 default
-    0x04a2221a51344bd, // V_SUBREV_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2241a61344bd, // V_SUBREV_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2201a71344bd, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0
-    0x0502201a81344bd, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_1
-    0x0522201a91344bd, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482201a4135475, // V_MUL_F16 ENC_VOP3 default
-    0x04a2221a5135475, // V_MUL_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2241a6135475, // V_MUL_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2201a7135475, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0
-    0x0502201a8135475, // V_MUL_F16 VOP3_INST_LITERAL has_lit_1
-    0x0522201a9135475, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482201aa136402, // V_FMAC_F16 ENC_VOP3 default
-    0x04a2221ab136402, // V_FMAC_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2241ac136402, // V_FMAC_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2201ad136402, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0
-    0x0502201ae136402, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_1
-    0x0522201af136402, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x04822c1a413b41c, // V_LDEXP_F16 ENC_VOP3 default
-    0x04a22e1a513b41c, // V_LDEXP_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2301a613b41c, // V_LDEXP_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e22c1a713b41c, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0
-    0x05022c1a813b41c, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_1
-    0x05222c1a913b41c, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0481341b0180480, // V_NOP ENC_VOP3 default
-    0x04813c1b118146f, // V_MOV_B32 ENC_VOP3 default
-    0x04a13e1b218146f, // V_MOV_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1401b318146f, // V_MOV_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e13c1b418146f, // V_MOV_B32 VOP3_INST_LITERAL has_lit_0
-    0x07a1441b51824a9, // V_READFIRSTLANE_B32 ENC_VOP3 default
-    0x0481481b61833bd, // V_CVT_I32_F64 ENC_VOP3 default
-    0x04e1481b71833bd, // V_CVT_I32_F64 VOP3_INST_LITERAL has_lit_0
-    0x04814c1b81843b8, // V_CVT_F64_I32 ENC_VOP3 default
-    0x04e14c1b91843b8, // V_CVT_F64_I32 VOP3_INST_LITERAL has_lit_0
-    0x0481501ba1853b1, // V_CVT_F32_I32 ENC_VOP3 default
-    0x04a1521bb1853b1, // V_CVT_F32_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1541bc1853b1, // V_CVT_F32_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1501bd1853b1, // V_CVT_F32_I32 VOP3_INST_LITERAL has_lit_0
-    0x0481501be1863b2, // V_CVT_F32_U32 ENC_VOP3 default
-    0x04a1521bf1863b2, // V_CVT_F32_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1541c01863b2, // V_CVT_F32_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1501c11863b2, // V_CVT_F32_U32 VOP3_INST_LITERAL has_lit_0
-    0x0481561c21873d4, // V_CVT_U32_F32 ENC_VOP3 default
-    0x04a1581c31873d4, // V_CVT_U32_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c15a1c41873d4, // V_CVT_U32_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1561c51873d4, // V_CVT_U32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0481561c61883bc, // V_CVT_I32_F32 ENC_VOP3 default
-    0x04a1581c71883bc, // V_CVT_I32_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c15a1c81883bc, // V_CVT_I32_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1561c91883bc, // V_CVT_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0481621ca18a3aa, // V_CVT_F16_F32 ENC_VOP3 default
-    0x04a1641cb18a3aa, // V_CVT_F16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1661cc18a3aa, // V_CVT_F16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1621cd18a3aa, // V_CVT_F16_F32 VOP3_INST_LITERAL has_lit_0
-    0x04816e1ce18b3ae, // V_CVT_F32_F16 ENC_VOP3 default
-    0x04a1701cf18b3ae, // V_CVT_F32_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1721d018b3ae, // V_CVT_F32_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e16e1d118b3ae, // V_CVT_F32_F16 VOP3_INST_LITERAL has_lit_0
-    0x0481741c618c3bf, // V_CVT_NEAREST_I32_F32 ENC_VOP3 default
-    0x04a1761c718c3bf, // V_CVT_NEAREST_I32_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1781c818c3bf, // V_CVT_NEAREST_I32_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1741c918c3bf, // V_CVT_NEAREST_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0481741c618d3ba, // V_CVT_FLOOR_I32_F32 ENC_VOP3 default
-    0x04a1761c718d3ba, // V_CVT_FLOOR_I32_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1781c818d3ba, // V_CVT_FLOOR_I32_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1741c918d3ba, // V_CVT_FLOOR_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0481501ba18e3c2, // V_CVT_OFF_F32_I4 ENC_VOP3 default
-    0x04a1521bb18e3c2, // V_CVT_OFF_F32_I4 VOP3_VOP_DPP8 has_dpp8
-    0x04c1541bc18e3c2, // V_CVT_OFF_F32_I4 VOP3_VOP_DPP16 has_dpp16
-    0x04e1501bd18e3c2, // V_CVT_OFF_F32_I4 VOP3_INST_LITERAL has_lit_0
-    0x0481481d218f3af, // V_CVT_F32_F64 ENC_VOP3 default
-    0x04e1481d318f3af, // V_CVT_F32_F64 VOP3_INST_LITERAL has_lit_0
-    0x04817a1d41903b7, // V_CVT_F64_F32 ENC_VOP3 default
-    0x04e17a1d51903b7, // V_CVT_F64_F32 VOP3_INST_LITERAL has_lit_0
-    0x0481501be1913b3, // V_CVT_F32_UBYTE0 ENC_VOP3 default
-    0x04a1521bf1913b3, // V_CVT_F32_UBYTE0 VOP3_VOP_DPP8 has_dpp8
-    0x04c1541c01913b3, // V_CVT_F32_UBYTE0 VOP3_VOP_DPP16 has_dpp16
-    0x04e1501c11913b3, // V_CVT_F32_UBYTE0 VOP3_INST_LITERAL has_lit_0
-    0x0481501be1923b4, // V_CVT_F32_UBYTE1 ENC_VOP3 default
-    0x04a1521bf1923b4, // V_CVT_F32_UBYTE1 VOP3_VOP_DPP8 has_dpp8
-    0x04c1541c01923b4, // V_CVT_F32_UBYTE1 VOP3_VOP_DPP16 has_dpp16
-    0x04e1501c11923b4, // V_CVT_F32_UBYTE1 VOP3_INST_LITERAL has_lit_0
-    0x0481501be1933b5, // V_CVT_F32_UBYTE2 ENC_VOP3 default
-    0x04a1521bf1933b5, // V_CVT_F32_UBYTE2 VOP3_VOP_DPP8 has_dpp8
-    0x04c1541c01933b5, // V_CVT_F32_UBYTE2 VOP3_VOP_DPP16 has_dpp16
-    0x04e1501c11933b5, // V_CVT_F32_UBYTE2 VOP3_INST_LITERAL has_lit_0
-    0x0481501be1943b6, // V_CVT_F32_UBYTE3 ENC_VOP3 default
-    0x04a1521bf1943b6, // V_CVT_F32_UBYTE3 VOP3_VOP_DPP8 has_dpp8
-    0x04c1541c01943b6, // V_CVT_F32_UBYTE3 VOP3_VOP_DPP16 has_dpp16
-    0x04e1501c11943b6, // V_CVT_F32_UBYTE3 VOP3_INST_LITERAL has_lit_0
-    0x0481481d61953d5, // V_CVT_U32_F64 ENC_VOP3 default
-    0x04e1481d71953d5, // V_CVT_U32_F64 VOP3_INST_LITERAL has_lit_0
-    0x04814c1d81963b9, // V_CVT_F64_U32 ENC_VOP3 default
-    0x04e14c1d91963b9, // V_CVT_F64_U32 VOP3_INST_LITERAL has_lit_0
-    0x04817e1da1974e3, // V_TRUNC_F64 ENC_VOP3 default
-    0x04e17e1db1974e3, // V_TRUNC_F64 VOP3_INST_LITERAL has_lit_0
-    0x04817e1da1982fc, // V_CEIL_F64 ENC_VOP3 default
-    0x04e17e1db1982fc, // V_CEIL_F64 VOP3_INST_LITERAL has_lit_0
-    0x04817e1da1994ad, // V_RNDNE_F64 ENC_VOP3 default
-    0x04e17e1db1994ad, // V_RNDNE_F64 VOP3_INST_LITERAL has_lit_0
-    0x04817e1da19a3ff, // V_FLOOR_F64 ENC_VOP3 default
-    0x04e17e1db19a3ff, // V_FLOOR_F64 VOP3_INST_LITERAL has_lit_0
-    0x0481341b019b48d, // V_PIPEFLUSH ENC_VOP3 default
-    0x0481861dc19c46e, // V_MOV_B16 ENC_VOP3 default
-    0x04a1881dd19c46e, // V_MOV_B16 VOP3_VOP_DPP8 has_dpp8
-    0x04c18a1de19c46e, // V_MOV_B16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1861df19c46e, // V_MOV_B16 VOP3_INST_LITERAL has_lit_0
-    0x0481561e01a040e, // V_FRACT_F32 ENC_VOP3 default
-    0x04a1581e11a040e, // V_FRACT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c15a1e21a040e, // V_FRACT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1561e31a040e, // V_FRACT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0481561e01a14e2, // V_TRUNC_F32 ENC_VOP3 default
-    0x04a1581e11a14e2, // V_TRUNC_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c15a1e21a14e2, // V_TRUNC_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1561e31a14e2, // V_TRUNC_F32 VOP3_INST_LITERAL has_lit_0
-    0x0481561e01a22fb, // V_CEIL_F32 ENC_VOP3 default
-    0x04a1581e11a22fb, // V_CEIL_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c15a1e21a22fb, // V_CEIL_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1561e31a22fb, // V_CEIL_F32 VOP3_INST_LITERAL has_lit_0
-    0x0481561e01a34ac, // V_RNDNE_F32 ENC_VOP3 default
-    0x04a1581e11a34ac, // V_RNDNE_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c15a1e21a34ac, // V_RNDNE_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1561e31a34ac, // V_RNDNE_F32 VOP3_INST_LITERAL has_lit_0
-    0x0481561e01a43fe, // V_FLOOR_F32 ENC_VOP3 default
-    0x04a1581e11a43fe, // V_FLOOR_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c15a1e21a43fe, // V_FLOOR_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1561e31a43fe, // V_FLOOR_F32 VOP3_INST_LITERAL has_lit_0
-    0x0481561e01a53fc, // V_EXP_F32 ENC_VOP3 default
-    0x04a1581e11a53fc, // V_EXP_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c15a1e21a53fc, // V_EXP_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1561e31a53fc, // V_EXP_F32 VOP3_INST_LITERAL has_lit_0
-    0x0481561e01a7421, // V_LOG_F32 ENC_VOP3 default
-    0x04a1581e11a7421, // V_LOG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c15a1e21a7421, // V_LOG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1561e31a7421, // V_LOG_F32 VOP3_INST_LITERAL has_lit_0
-    0x0481561e01aa4a6, // V_RCP_F32 ENC_VOP3 default
-    0x04a1581e11aa4a6, // V_RCP_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c15a1e21aa4a6, // V_RCP_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1561e31aa4a6, // V_RCP_F32 VOP3_INST_LITERAL has_lit_0
-    0x0481561e01ab4a8, // V_RCP_IFLAG_F32 ENC_VOP3 default
-    0x04a1581e11ab4a8, // V_RCP_IFLAG_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c15a1e21ab4a8, // V_RCP_IFLAG_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1561e31ab4a8, // V_RCP_IFLAG_F32 VOP3_INST_LITERAL has_lit_0
-    0x0481561e01ae4af, // V_RSQ_F32 ENC_VOP3 default
-    0x04a1581e11ae4af, // V_RSQ_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c15a1e21ae4af, // V_RSQ_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1561e31ae4af, // V_RSQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x04817e1da1af4a7, // V_RCP_F64 ENC_VOP3 default
-    0x04e17e1db1af4a7, // V_RCP_F64 VOP3_INST_LITERAL has_lit_0
-    0x04817e1da1b14b0, // V_RSQ_F64 ENC_VOP3 default
-    0x04e17e1db1b14b0, // V_RSQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x0481561e01b34b9, // V_SQRT_F32 ENC_VOP3 default
-    0x04a1581e11b34b9, // V_SQRT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c15a1e21b34b9, // V_SQRT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1561e31b34b9, // V_SQRT_F32 VOP3_INST_LITERAL has_lit_0
-    0x04817e1da1b44ba, // V_SQRT_F64 ENC_VOP3 default
-    0x04e17e1db1b44ba, // V_SQRT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0481561e01b54b7, // V_SIN_F32 ENC_VOP3 default
-    0x04a1581e11b54b7, // V_SIN_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c15a1e21b54b7, // V_SIN_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1561e31b54b7, // V_SIN_F32 VOP3_INST_LITERAL has_lit_0
-    0x0481561e01b63a4, // V_COS_F32 ENC_VOP3 default
-    0x04a1581e11b63a4, // V_COS_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c15a1e21b63a4, // V_COS_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1561e31b63a4, // V_COS_F32 VOP3_INST_LITERAL has_lit_0
-    0x04818c1e41b7482, // V_NOT_B32 ENC_VOP3 default
-    0x04a18e1e51b7482, // V_NOT_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1901e61b7482, // V_NOT_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e18c1e71b7482, // V_NOT_B32 VOP3_INST_LITERAL has_lit_0
-    0x04813c1b11b82f9, // V_BFREV_B32 ENC_VOP3 default
-    0x04a13e1b21b82f9, // V_BFREV_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1401b31b82f9, // V_BFREV_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e13c1b41b82f9, // V_BFREV_B32 VOP3_INST_LITERAL has_lit_0
-    0x04818c1e81b92fe, // V_CLZ_I32_U32 ENC_VOP3 default
-    0x04a18e1e91b92fe, // V_CLZ_I32_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1901ea1b92fe, // V_CLZ_I32_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e18c1eb1b92fe, // V_CLZ_I32_U32 VOP3_INST_LITERAL has_lit_0
-    0x04818c1e81ba3a5, // V_CTZ_I32_B32 ENC_VOP3 default
-    0x04a18e1e91ba3a5, // V_CTZ_I32_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1901ea1ba3a5, // V_CTZ_I32_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e18c1eb1ba3a5, // V_CTZ_I32_B32 VOP3_INST_LITERAL has_lit_0
-    0x04818c1ec1bb2fd, // V_CLS_I32 ENC_VOP3 default
-    0x04a18e1ed1bb2fd, // V_CLS_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1901ee1bb2fd, // V_CLS_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e18c1ef1bb2fd, // V_CLS_I32 VOP3_INST_LITERAL has_lit_0
-    0x0481481b61bc412, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
-    0x04e1481b71bc412, // V_FREXP_EXP_I32_F64 VOP3_INST_LITERAL has_lit_0
-    0x04817e1da1bd415, // V_FREXP_MANT_F64 ENC_VOP3 default
-    0x04e17e1db1bd415, // V_FREXP_MANT_F64 VOP3_INST_LITERAL has_lit_0
-    0x04817e1da1be40f, // V_FRACT_F64 ENC_VOP3 default
-    0x04e17e1db1be40f, // V_FRACT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0481741c61bf411, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
-    0x04a1761c71bf411, // V_FREXP_EXP_I32_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1781c81bf411, // V_FREXP_EXP_I32_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1741c91bf411, // V_FREXP_EXP_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0481561e01c0414, // V_FREXP_MANT_F32 ENC_VOP3 default
-    0x04a1581e11c0414, // V_FREXP_MANT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c15a1e21c0414, // V_FREXP_MANT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e1561e31c0414, // V_FREXP_MANT_F32 VOP3_INST_LITERAL has_lit_0
-    0x04813c1f01c246a, // V_MOVRELD_B32 ENC_VOP3 default
-    0x04a13e1f11c246a, // V_MOVRELD_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1401f21c246a, // V_MOVRELD_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e13c1f31c246a, // V_MOVRELD_B32 VOP3_INST_LITERAL has_lit_0
-    0x07a13c1f41c346d, // V_MOVRELS_B32 ENC_VOP3 default
-    0x04a13e1f11c346d, // V_MOVRELS_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1401f21c346d, // V_MOVRELS_B32 VOP3_VOP_DPP16 has_dpp16
-    0x07a13c1f41c446c, // V_MOVRELSD_B32 ENC_VOP3 default
-    0x04a13e1f11c446c, // V_MOVRELSD_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1401f21c446c, // V_MOVRELSD_B32 VOP3_VOP_DPP16 has_dpp16
-    0x07a13c1f41c846b, // V_MOVRELSD_2_B32 ENC_VOP3 default
-    0x04a13e1f11c846b, // V_MOVRELSD_2_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1401f21c846b, // V_MOVRELSD_2_B32 VOP3_VOP_DPP16 has_dpp16
-    0x0481981f51d03ac, // V_CVT_F16_U16 ENC_VOP3 default
-    0x04a19a1f61d03ac, // V_CVT_F16_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04c19c1f71d03ac, // V_CVT_F16_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1981f81d03ac, // V_CVT_F16_U16 VOP3_INST_LITERAL has_lit_0
-    0x0481981f91d13ab, // V_CVT_F16_I16 ENC_VOP3 default
-    0x04a19a1fa1d13ab, // V_CVT_F16_I16 VOP3_VOP_DPP8 has_dpp8
-    0x04c19c1fb1d13ab, // V_CVT_F16_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1981fc1d13ab, // V_CVT_F16_I16 VOP3_INST_LITERAL has_lit_0
-    0x0481a41fd1d23d3, // V_CVT_U16_F16 ENC_VOP3 default
-    0x04a1a61fe1d23d3, // V_CVT_U16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1a81ff1d23d3, // V_CVT_U16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1a42001d23d3, // V_CVT_U16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0481a42011d33bb, // V_CVT_I16_F16 ENC_VOP3 default
-    0x04a1a62021d33bb, // V_CVT_I16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1a82031d33bb, // V_CVT_I16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1a42041d33bb, // V_CVT_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0481b02051d44a5, // V_RCP_F16 ENC_VOP3 default
-    0x04a1b22061d44a5, // V_RCP_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1b42071d44a5, // V_RCP_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1b02081d44a5, // V_RCP_F16 VOP3_INST_LITERAL has_lit_0
-    0x0481b02051d54b8, // V_SQRT_F16 ENC_VOP3 default
-    0x04a1b22061d54b8, // V_SQRT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1b42071d54b8, // V_SQRT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1b02081d54b8, // V_SQRT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0481b02051d64ae, // V_RSQ_F16 ENC_VOP3 default
-    0x04a1b22061d64ae, // V_RSQ_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1b42071d64ae, // V_RSQ_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1b02081d64ae, // V_RSQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x0481b02051d7420, // V_LOG_F16 ENC_VOP3 default
-    0x04a1b22061d7420, // V_LOG_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1b42071d7420, // V_LOG_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1b02081d7420, // V_LOG_F16 VOP3_INST_LITERAL has_lit_0
-    0x0481b02051d83fb, // V_EXP_F16 ENC_VOP3 default
-    0x04a1b22061d83fb, // V_EXP_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1b42071d83fb, // V_EXP_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1b02081d83fb, // V_EXP_F16 VOP3_INST_LITERAL has_lit_0
-    0x0481b02051d9413, // V_FREXP_MANT_F16 ENC_VOP3 default
-    0x04a1b22061d9413, // V_FREXP_MANT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1b42071d9413, // V_FREXP_MANT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1b02081d9413, // V_FREXP_MANT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0481a42011da410, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
-    0x04a1a62021da410, // V_FREXP_EXP_I16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1a82031da410, // V_FREXP_EXP_I16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1a42041da410, // V_FREXP_EXP_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0481b02051db3fd, // V_FLOOR_F16 ENC_VOP3 default
-    0x04a1b22061db3fd, // V_FLOOR_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1b42071db3fd, // V_FLOOR_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1b02081db3fd, // V_FLOOR_F16 VOP3_INST_LITERAL has_lit_0
-    0x0481b02051dc2fa, // V_CEIL_F16 ENC_VOP3 default
-    0x04a1b22061dc2fa, // V_CEIL_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1b42071dc2fa, // V_CEIL_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1b02081dc2fa, // V_CEIL_F16 VOP3_INST_LITERAL has_lit_0
-    0x0481b02051dd4e1, // V_TRUNC_F16 ENC_VOP3 default
-    0x04a1b22061dd4e1, // V_TRUNC_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1b42071dd4e1, // V_TRUNC_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1b02081dd4e1, // V_TRUNC_F16 VOP3_INST_LITERAL has_lit_0
-    0x0481b02051de4ab, // V_RNDNE_F16 ENC_VOP3 default
-    0x04a1b22061de4ab, // V_RNDNE_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1b42071de4ab, // V_RNDNE_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1b02081de4ab, // V_RNDNE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0481b02051df40d, // V_FRACT_F16 ENC_VOP3 default
-    0x04a1b22061df40d, // V_FRACT_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1b42071df40d, // V_FRACT_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1b02081df40d, // V_FRACT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0481b02051e04b6, // V_SIN_F16 ENC_VOP3 default
-    0x04a1b22061e04b6, // V_SIN_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1b42071e04b6, // V_SIN_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1b02081e04b6, // V_SIN_F16 VOP3_INST_LITERAL has_lit_0
-    0x0481b02051e13a3, // V_COS_F16 ENC_VOP3 default
-    0x04a1b22061e13a3, // V_COS_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1b42071e13a3, // V_COS_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1b02081e13a3, // V_COS_F16 VOP3_INST_LITERAL has_lit_0
-    0x04818c2091e24b5, // V_SAT_PK_U8_I16 ENC_VOP3 default
-    0x04a18e20a1e24b5, // V_SAT_PK_U8_I16 VOP3_VOP_DPP8 has_dpp8
-    0x04c19020b1e24b5, // V_SAT_PK_U8_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04e18c20c1e24b5, // V_SAT_PK_U8_I16 VOP3_INST_LITERAL has_lit_0
-    0x0481a42011e33c0, // V_CVT_NORM_I16_F16 ENC_VOP3 default
-    0x04a1a62021e33c0, // V_CVT_NORM_I16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1a82031e33c0, // V_CVT_NORM_I16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1a42041e33c0, // V_CVT_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0481a41fd1e43c1, // V_CVT_NORM_U16_F16 ENC_VOP3 default
-    0x04a1a61fe1e43c1, // V_CVT_NORM_U16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1a81ff1e43c1, // V_CVT_NORM_U16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1a42001e43c1, // V_CVT_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
-    0x04818620d1e9481, // V_NOT_B16 ENC_VOP3 default
-    0x04a18820e1e9481, // V_NOT_B16 VOP3_VOP_DPP8 has_dpp8
-    0x04c18a20f1e9481, // V_NOT_B16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1862101e9481, // V_NOT_B16 VOP3_INST_LITERAL has_lit_0
-    0x0481c02111ea3be, // V_CVT_I32_I16 ENC_VOP3 default
-    0x04a1c22121ea3be, // V_CVT_I32_I16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1c42131ea3be, // V_CVT_I32_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1c02141ea3be, // V_CVT_I32_I16 VOP3_INST_LITERAL has_lit_0
-    0x0481c02151eb3d6, // V_CVT_U32_U16 ENC_VOP3 default
-    0x04a1c22161eb3d6, // V_CVT_U32_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04c1c42171eb3d6, // V_CVT_U32_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04e1c02181eb3d6, // V_CVT_U32_U16 VOP3_INST_LITERAL has_lit_0
-    0x0481c62191ec3b0, // V_CVT_F32_FP8 ENC_VOP3 default
-    0x04a1c821a1ec3b0, // V_CVT_F32_FP8 VOP3_VOP_DPP8 has_dpp8
-    0x04c1ca21b1ec3b0, // V_CVT_F32_FP8 VOP3_VOP_DPP16 has_dpp16
-    0x04e1c621c1ec3b0, // V_CVT_F32_FP8 VOP3_INST_LITERAL has_lit_0
-    0x0481c621d1ed3ad, // V_CVT_F32_BF8 ENC_VOP3 default
-    0x04a1c821e1ed3ad, // V_CVT_F32_BF8 VOP3_VOP_DPP8 has_dpp8
-    0x04c1ca21f1ed3ad, // V_CVT_F32_BF8 VOP3_VOP_DPP16 has_dpp16
-    0x04e1c62201ed3ad, // V_CVT_F32_BF8 VOP3_INST_LITERAL has_lit_0
-    0x0481ce2211ee3c5, // V_CVT_PK_F32_FP8 ENC_VOP3 default
-    0x04e1ce2221ee3c5, // V_CVT_PK_F32_FP8 VOP3_INST_LITERAL has_lit_0
-    0x0481ce2231ef3c4, // V_CVT_PK_F32_BF8 ENC_VOP3 default
-    0x04e1ce2241ef3c4, // V_CVT_PK_F32_BF8 VOP3_INST_LITERAL has_lit_0
-    0x048234225209406, // V_FMA_DX9_ZERO_F32 ENC_VOP3 default
-    0x04a236226209406, // V_FMA_DX9_ZERO_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c238227209406, // V_FMA_DX9_ZERO_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e234228209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
-    0x050234229209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
-    0x05223422a209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23422b209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_2
-    0x07e23422c209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023422d209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223422e209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04823a22f20a42e, // V_MAD_I32_I24 ENC_VOP3 default
-    0x04a23c23020a42e, // V_MAD_I32_I24 VOP3_VOP_DPP8 has_dpp8
-    0x04c23e23120a42e, // V_MAD_I32_I24 VOP3_VOP_DPP16 has_dpp16
-    0x04e23a23220a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0
-    0x05023a23320a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1
-    0x05223a23420a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23a23520a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_2
-    0x07e23a23620a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023a23720a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223a23820a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04823a23920b431, // V_MAD_U32_U24 ENC_VOP3 default
-    0x04a23c23a20b431, // V_MAD_U32_U24 VOP3_VOP_DPP8 has_dpp8
-    0x04c23e23b20b431, // V_MAD_U32_U24 VOP3_VOP_DPP16 has_dpp16
-    0x04e23a23c20b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0
-    0x05023a23d20b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1
-    0x05223a23e20b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23a23f20b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_2
-    0x07e23a24020b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023a24120b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223a24220b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04823422520c3a6, // V_CUBEID_F32 ENC_VOP3 default
-    0x04a23622620c3a6, // V_CUBEID_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c23822720c3a6, // V_CUBEID_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e23422820c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0
-    0x05023422920c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1
-    0x05223422a20c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23422b20c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_2
-    0x07e23422c20c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023422d20c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223422e20c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04823422520d3a8, // V_CUBESC_F32 ENC_VOP3 default
-    0x04a23622620d3a8, // V_CUBESC_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c23822720d3a8, // V_CUBESC_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e23422820d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0
-    0x05023422920d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1
-    0x05223422a20d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23422b20d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_2
-    0x07e23422c20d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023422d20d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223422e20d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04823422520e3a9, // V_CUBETC_F32 ENC_VOP3 default
-    0x04a23622620e3a9, // V_CUBETC_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c23822720e3a9, // V_CUBETC_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e23422820e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0
-    0x05023422920e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1
-    0x05223422a20e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23422b20e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_2
-    0x07e23422c20e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023422d20e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223422e20e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04823422520f3a7, // V_CUBEMA_F32 ENC_VOP3 default
-    0x04a23622620f3a7, // V_CUBEMA_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c23822720f3a7, // V_CUBEMA_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e23422820f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0
-    0x05023422920f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1
-    0x05223422a20f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23422b20f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_2
-    0x07e23422c20f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023422d20f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223422e20f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0482402432102f6, // V_BFE_U32 ENC_VOP3 default
-    0x04a2422442102f6, // V_BFE_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c2442452102f6, // V_BFE_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2402462102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0
-    0x0502402472102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1
-    0x0522402482102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c2402492102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_2
-    0x07e24024a2102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024024b2102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224024c2102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04824024d2112f5, // V_BFE_I32 ENC_VOP3 default
-    0x04a24224e2112f5, // V_BFE_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c24424f2112f5, // V_BFE_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2402502112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0
-    0x0502402512112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1
-    0x0522402522112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c2402532112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_2
-    0x07e2402542112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x0802402552112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0822402562112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0482402432122f7, // V_BFI_B32 ENC_VOP3 default
-    0x04a2422442122f7, // V_BFI_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c2442452122f7, // V_BFI_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2402462122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0
-    0x0502402472122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1
-    0x0522402482122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c2402492122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_2
-    0x07e24024a2122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024024b2122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224024c2122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x048234225213408, // V_FMA_F32 ENC_VOP3 default
-    0x04a236226213408, // V_FMA_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c238227213408, // V_FMA_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e234228213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0
-    0x050234229213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1
-    0x05223422a213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23422b213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_2
-    0x07e23422c213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023422d213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223422e213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x048246257214409, // V_FMA_F64 ENC_VOP3 default
-    0x04e246258214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0
-    0x050246259214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1
-    0x05224625a214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c24625b214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_2
-    0x07e24625c214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024625d214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224625e214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04824825f21541f, // V_LERP_U8 ENC_VOP3 default
-    0x04a24a26021541f, // V_LERP_U8 VOP3_VOP_DPP8 has_dpp8
-    0x04c24c26121541f, // V_LERP_U8 VOP3_VOP_DPP16 has_dpp16
-    0x04e24826221541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0
-    0x05024826321541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1
-    0x05224826421541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c24826521541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_2
-    0x07e24826621541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024826721541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224826821541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04824e2692162ec, // V_ALIGNBIT_B32 ENC_VOP3 default
-    0x04a25026a2162ec, // V_ALIGNBIT_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c25226b2162ec, // V_ALIGNBIT_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e24e26c2162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0
-    0x05024e26d2162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1
-    0x05224e26e2162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c24e26f2162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_2
-    0x07e24e2702162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024e2712162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224e2722162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04824e2692172ed, // V_ALIGNBYTE_B32 ENC_VOP3 default
-    0x04a25026a2172ed, // V_ALIGNBYTE_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c25226b2172ed, // V_ALIGNBYTE_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e24e26c2172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0
-    0x05024e26d2172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1
-    0x05224e26e2172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c24e26f2172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_2
-    0x07e24e2702172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024e2712172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224e2722172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x048234225218473, // V_MULLIT_F32 ENC_VOP3 default
-    0x04a236226218473, // V_MULLIT_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c238227218473, // V_MULLIT_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e234228218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0
-    0x050234229218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1
-    0x05223422a218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23422b218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_2
-    0x07e23422c218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023422d218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223422e218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04824027321a453, // V_MIN3_I32 ENC_VOP3 default
-    0x04a24227421a453, // V_MIN3_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c24427521a453, // V_MIN3_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e24027621a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0
-    0x05024027721a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1
-    0x05224027821a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c24027921a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_2
-    0x07e24027a21a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024027b21a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224027c21a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04824024321b457, // V_MIN3_U32 ENC_VOP3 default
-    0x04a24224421b457, // V_MIN3_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c24424521b457, // V_MIN3_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e24024621b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0
-    0x05024024721b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1
-    0x05224024821b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c24024921b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_2
-    0x07e24024a21b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024024b21b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224024c21b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04824027321d433, // V_MAX3_I32 ENC_VOP3 default
-    0x04a24227421d433, // V_MAX3_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c24427521d433, // V_MAX3_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e24027621d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0
-    0x05024027721d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1
-    0x05224027821d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c24027921d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_2
-    0x07e24027a21d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024027b21d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224027c21d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04824024321e437, // V_MAX3_U32 ENC_VOP3 default
-    0x04a24224421e437, // V_MAX3_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c24424521e437, // V_MAX3_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e24024621e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0
-    0x05024024721e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1
-    0x05224024821e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c24024921e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_2
-    0x07e24024a21e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024024b21e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224024c21e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04824027322044d, // V_MED3_I32 ENC_VOP3 default
-    0x04a24227422044d, // V_MED3_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c24427522044d, // V_MED3_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e24027622044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0
-    0x05024027722044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1
-    0x05224027822044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c24027922044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_2
-    0x07e24027a22044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024027b22044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224027c22044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x048240243221451, // V_MED3_U32 ENC_VOP3 default
-    0x04a242244221451, // V_MED3_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c244245221451, // V_MED3_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e240246221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0
-    0x050240247221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1
-    0x052240248221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c240249221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_2
-    0x07e24024a221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024024b221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224024c221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04823a27d2224b4, // V_SAD_U8 ENC_VOP3 default
-    0x04a23c27e2224b4, // V_SAD_U8 VOP3_VOP_DPP8 has_dpp8
-    0x04c23e27f2224b4, // V_SAD_U8 VOP3_VOP_DPP16 has_dpp16
-    0x04e23a2802224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0
-    0x05023a2812224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1
-    0x05223a2822224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23a2832224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_2
-    0x07e23a2842224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023a2852224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223a2862224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04823a27d2234b1, // V_SAD_HI_U8 ENC_VOP3 default
-    0x04a23c27e2234b1, // V_SAD_HI_U8 VOP3_VOP_DPP8 has_dpp8
-    0x04c23e27f2234b1, // V_SAD_HI_U8 VOP3_VOP_DPP16 has_dpp16
-    0x04e23a2802234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0
-    0x05023a2812234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1
-    0x05223a2822234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23a2832234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_2
-    0x07e23a2842234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023a2852234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223a2862234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04823a2872244b2, // V_SAD_U16 ENC_VOP3 default
-    0x04a23c2882244b2, // V_SAD_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04c23e2892244b2, // V_SAD_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04e23a28a2244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0
-    0x05023a28b2244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1
-    0x05223a28c2244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23a28d2244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_2
-    0x07e23a28e2244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023a28f2244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223a2902244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04823a2432254b3, // V_SAD_U32 ENC_VOP3 default
-    0x04a23c2442254b3, // V_SAD_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c23e2452254b3, // V_SAD_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e23a2462254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0
-    0x05023a2472254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1
-    0x05223a2482254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23a2492254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_2
-    0x07e23a24a2254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023a24b2254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223a24c2254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0482542912263d0, // V_CVT_PK_U8_F32 ENC_VOP3 default
-    0x04a2562922263d0, // V_CVT_PK_U8_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c2582932263d0, // V_CVT_PK_U8_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2542942263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0
-    0x0502542952263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1
-    0x0522542962263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c2542972263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_2
-    0x07e2542982263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x0802542992263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08225429a2263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0482342252273d8, // V_DIV_FIXUP_F32 ENC_VOP3 default
-    0x04e2342282273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0
-    0x0502342292273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1
-    0x05223422a2273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23422b2273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_2
-    0x07e23422c2273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023422d2273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223422e2273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0482462572283d9, // V_DIV_FIXUP_F64 ENC_VOP3 default
-    0x04e2462582283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0
-    0x0502462592283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1
-    0x05224625a2283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c24625b2283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_2
-    0x07e24625c2283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024625d2283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224625e2283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x048234225229455, // V_MIN3_NUM_F32 ENC_VOP3 default
-    0x04a236226229455, // V_MIN3_NUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c238227229455, // V_MIN3_NUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e234228229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x050234229229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x05223422a229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23422b229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_2
-    0x07e23422c229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023422d229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223422e229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04823422522a435, // V_MAX3_NUM_F32 ENC_VOP3 default
-    0x04a23622622a435, // V_MAX3_NUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c23822722a435, // V_MAX3_NUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e23422822a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x05023422922a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x05223422a22a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23422b22a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_2
-    0x07e23422c22a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023422d22a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223422e22a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04825a29b22b454, // V_MIN3_NUM_F16 ENC_VOP3 default
-    0x04a25c29c22b454, // V_MIN3_NUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c25e29d22b454, // V_MIN3_NUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e25a29e22b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x05025a29f22b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x05225a2a022b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c25a2a122b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_2
-    0x07e25a2a222b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08025a2a322b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08225a2a422b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04825a29b22c434, // V_MAX3_NUM_F16 ENC_VOP3 default
-    0x04a25c29c22c434, // V_MAX3_NUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c25e29d22c434, // V_MAX3_NUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e25a29e22c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x05025a29f22c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x05225a2a022c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c25a2a122c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_2
-    0x07e25a2a222c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08025a2a322c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08225a2a422c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04823422522d459, // V_MINIMUM3_F32 ENC_VOP3 default
-    0x04a23622622d459, // V_MINIMUM3_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c23822722d459, // V_MINIMUM3_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e23422822d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0
-    0x05023422922d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_1
-    0x05223422a22d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23422b22d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_2
-    0x07e23422c22d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023422d22d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223422e22d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04823422522e439, // V_MAXIMUM3_F32 ENC_VOP3 default
-    0x04a23622622e439, // V_MAXIMUM3_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c23822722e439, // V_MAXIMUM3_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e23422822e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0
-    0x05023422922e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_1
-    0x05223422a22e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23422b22e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_2
-    0x07e23422c22e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023422d22e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223422e22e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04825a29b22f458, // V_MINIMUM3_F16 ENC_VOP3 default
-    0x04a25c29c22f458, // V_MINIMUM3_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c25e29d22f458, // V_MINIMUM3_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e25a29e22f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0
-    0x05025a29f22f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_1
-    0x05225a2a022f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c25a2a122f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_2
-    0x07e25a2a222f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08025a2a322f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08225a2a422f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04825a29b230438, // V_MAXIMUM3_F16 ENC_VOP3 default
-    0x04a25c29c230438, // V_MAXIMUM3_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c25e29d230438, // V_MAXIMUM3_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e25a29e230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0
-    0x05025a29f230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_1
-    0x05225a2a0230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c25a2a1230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_2
-    0x07e25a2a2230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08025a2a3230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08225a2a4230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04823422523144f, // V_MED3_NUM_F32 ENC_VOP3 default
-    0x04a23622623144f, // V_MED3_NUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c23822723144f, // V_MED3_NUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e23422823144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x05023422923144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x05223422a23144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23422b23144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_2
-    0x07e23422c23144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023422d23144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223422e23144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04825a29b23244e, // V_MED3_NUM_F16 ENC_VOP3 default
-    0x04a25c29c23244e, // V_MED3_NUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c25e29d23244e, // V_MED3_NUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e25a29e23244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x05025a29f23244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x05225a2a023244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c25a2a123244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_2
-    0x07e25a2a223244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08025a2a323244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08225a2a423244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0842342a52373da, // V_DIV_FMAS_F32 ENC_VOP3 default
-    0x0862342a62373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0
-    0x0882342a72373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1
-    0x08a2342a82373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x08c2342a92373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_2
-    0x08e2342aa2373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x0902342ab2373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0922342ac2373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0842462ad2383db, // V_DIV_FMAS_F64 ENC_VOP3 default
-    0x0862462ae2383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0
-    0x0882462af2383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1
-    0x08a2462b02383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x08c2462b12383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_2
-    0x08e2462b22383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x0902462b32383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0922462b42383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04826025f239472, // V_MSAD_U8 ENC_VOP3 default
-    0x04a262260239472, // V_MSAD_U8 VOP3_VOP_DPP8 has_dpp8
-    0x04c264261239472, // V_MSAD_U8 VOP3_VOP_DPP16 has_dpp16
-    0x04e260262239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0
-    0x050260263239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1
-    0x052260264239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c260265239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_2
-    0x07e260266239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x080260267239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x082260268239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0482662b523a4a4, // V_QSAD_PK_U16_U8 ENC_VOP3 default
-    0x04e2662b623a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
-    0x0502662b723a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
-    0x0522662b823a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c2662b923a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
-    0x07e2662ba23a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x0802662bb23a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0822662bc23a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0482662b523b470, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
-    0x04e2662b623b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
-    0x0502662b723b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
-    0x0522662b823b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c2662b923b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
-    0x07e2662ba23b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x0802662bb23b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0822662bc23b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0942682bd23d471, // V_MQSAD_U32_U8 ENC_VOP3 default
-    0x0962682be23d471, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0
-    0x0982682bf23d471, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_1
-    0x09a2682c023d471, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482402432404f2, // V_XOR3_B32 ENC_VOP3 default
-    0x04a2422442404f2, // V_XOR3_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c2442452404f2, // V_XOR3_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2402462404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0
-    0x0502402472404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1
-    0x0522402482404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c2402492404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_2
-    0x07e24024a2404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024024b2404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224024c2404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04826a2c124142f, // V_MAD_U16 ENC_VOP3 default
-    0x04a26c2c224142f, // V_MAD_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04c26e2c324142f, // V_MAD_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04e26a2c424142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0
-    0x05026a2c524142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1
-    0x05226a2c624142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c26a2c724142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_2
-    0x07e26a2c824142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08026a2c924142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08226a2ca24142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0482702cb24448c, // V_PERM_B32 ENC_VOP3 default
-    0x04a2722cc24448c, // V_PERM_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c2742cd24448c, // V_PERM_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2702ce24448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0
-    0x0502702cf24448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1
-    0x0522702d024448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c2702d124448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_2
-    0x07e2702d224448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x0802702d324448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0822702d424448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0482402432454f0, // V_XAD_U32 ENC_VOP3 default
-    0x04a2422442454f0, // V_XAD_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c2442452454f0, // V_XAD_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2402462454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0
-    0x0502402472454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1
-    0x0522402482454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c2402492454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_2
-    0x07e24024a2454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024024b2454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224024c2454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x048240243246425, // V_LSHL_ADD_U32 ENC_VOP3 default
-    0x04a242244246425, // V_LSHL_ADD_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c244245246425, // V_LSHL_ADD_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e240246246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0
-    0x050240247246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1
-    0x052240248246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c240249246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_2
-    0x07e24024a246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024024b246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224024c246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0482402432472e7, // V_ADD_LSHL_U32 ENC_VOP3 default
-    0x04a2422442472e7, // V_ADD_LSHL_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c2442452472e7, // V_ADD_LSHL_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2402462472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0
-    0x0502402472472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1
-    0x0522402482472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c2402492472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_2
-    0x07e24024a2472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024024b2472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224024c2472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04825a29b248407, // V_FMA_F16 ENC_VOP3 default
-    0x04a25c29c248407, // V_FMA_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c25e29d248407, // V_FMA_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e25a29e248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0
-    0x05025a29f248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1
-    0x05225a2a0248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c25a2a1248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_2
-    0x07e25a2a2248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08025a2a3248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08225a2a4248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04826a2d524a452, // V_MIN3_I16 ENC_VOP3 default
-    0x04a26c2d624a452, // V_MIN3_I16 VOP3_VOP_DPP8 has_dpp8
-    0x04c26e2d724a452, // V_MIN3_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04e26a2d824a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0
-    0x05026a2d924a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1
-    0x05226a2da24a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c26a2db24a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_2
-    0x07e26a2dc24a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08026a2dd24a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08226a2de24a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04826a2c124b456, // V_MIN3_U16 ENC_VOP3 default
-    0x04a26c2c224b456, // V_MIN3_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04c26e2c324b456, // V_MIN3_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04e26a2c424b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0
-    0x05026a2c524b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1
-    0x05226a2c624b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c26a2c724b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_2
-    0x07e26a2c824b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08026a2c924b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08226a2ca24b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04826a2d524d432, // V_MAX3_I16 ENC_VOP3 default
-    0x04a26c2d624d432, // V_MAX3_I16 VOP3_VOP_DPP8 has_dpp8
-    0x04c26e2d724d432, // V_MAX3_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04e26a2d824d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0
-    0x05026a2d924d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1
-    0x05226a2da24d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c26a2db24d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_2
-    0x07e26a2dc24d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08026a2dd24d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08226a2de24d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04826a2c124e436, // V_MAX3_U16 ENC_VOP3 default
-    0x04a26c2c224e436, // V_MAX3_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04c26e2c324e436, // V_MAX3_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04e26a2c424e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0
-    0x05026a2c524e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1
-    0x05226a2c624e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c26a2c724e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_2
-    0x07e26a2c824e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08026a2c924e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08226a2ca24e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04826a2d525044c, // V_MED3_I16 ENC_VOP3 default
-    0x04a26c2d625044c, // V_MED3_I16 VOP3_VOP_DPP8 has_dpp8
-    0x04c26e2d725044c, // V_MED3_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04e26a2d825044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0
-    0x05026a2d925044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1
-    0x05226a2da25044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c26a2db25044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_2
-    0x07e26a2dc25044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08026a2dd25044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08226a2de25044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04826a2c1251450, // V_MED3_U16 ENC_VOP3 default
-    0x04a26c2c2251450, // V_MED3_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04c26e2c3251450, // V_MED3_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04e26a2c4251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0
-    0x05026a2c5251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1
-    0x05226a2c6251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c26a2c7251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_2
-    0x07e26a2c8251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08026a2c9251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08226a2ca251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04826a2d525342c, // V_MAD_I16 ENC_VOP3 default
-    0x04a26c2d625342c, // V_MAD_I16 VOP3_VOP_DPP8 has_dpp8
-    0x04c26e2d725342c, // V_MAD_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04e26a2d825342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0
-    0x05026a2d925342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1
-    0x05226a2da25342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c26a2db25342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_2
-    0x07e26a2dc25342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08026a2dd25342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08226a2de25342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04825a29b2543d7, // V_DIV_FIXUP_F16 ENC_VOP3 default
-    0x04a25c29c2543d7, // V_DIV_FIXUP_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c25e29d2543d7, // V_DIV_FIXUP_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e25a29e2543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0
-    0x05025a29f2543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1
-    0x05225a2a02543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c25a2a12543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_2
-    0x07e25a2a22543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08025a2a32543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08225a2a42543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0482402432552e1, // V_ADD3_U32 ENC_VOP3 default
-    0x04a2422442552e1, // V_ADD3_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c2442452552e1, // V_ADD3_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2402462552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0
-    0x0502402472552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1
-    0x0522402482552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c2402492552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_2
-    0x07e24024a2552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024024b2552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224024c2552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x048240243256426, // V_LSHL_OR_B32 ENC_VOP3 default
-    0x04a242244256426, // V_LSHL_OR_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c244245256426, // V_LSHL_OR_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e240246256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0
-    0x050240247256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1
-    0x052240248256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c240249256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_2
-    0x07e24024a256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024024b256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224024c256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0482402432572f0, // V_AND_OR_B32 ENC_VOP3 default
-    0x04a2422442572f0, // V_AND_OR_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c2442452572f0, // V_AND_OR_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2402462572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0
-    0x0502402472572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1
-    0x0522402482572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c2402492572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_2
-    0x07e24024a2572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024024b2572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224024c2572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x048240243258483, // V_OR3_B32 ENC_VOP3 default
-    0x04a242244258483, // V_OR3_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c244245258483, // V_OR3_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e240246258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0
-    0x050240247258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1
-    0x052240248258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c240249258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_2
-    0x07e24024a258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024024b258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224024c258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0482762df259430, // V_MAD_U32_U16 ENC_VOP3 default
-    0x04a2782e0259430, // V_MAD_U32_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04c27a2e1259430, // V_MAD_U32_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2762e2259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0
-    0x0502762e3259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1
-    0x0522762e4259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c2762e5259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_2
-    0x07e2762e6259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x0802762e7259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0822762e8259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0482762e925a42d, // V_MAD_I32_I16 ENC_VOP3 default
-    0x04a2782ea25a42d, // V_MAD_I32_I16 VOP3_VOP_DPP8 has_dpp8
-    0x04c27a2eb25a42d, // V_MAD_I32_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2762ec25a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0
-    0x0502762ed25a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1
-    0x0522762ee25a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c2762ef25a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_2
-    0x07e2762f025a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x0802762f125a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0822762f225a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x09c27c2f325b487, // V_PERMLANE16_B32 ENC_VOP3 default
-    0x09e27c2f425b487, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1
-    0x0a027c2f525b487, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_2
-    0x0a227c2f625b487, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x09c27c2f325c48a, // V_PERMLANEX16_B32 ENC_VOP3 default
-    0x09e27c2f425c48a, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1
-    0x0a027c2f525c48a, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_2
-    0x0a227c2f625c48a, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x06027e2f725d3a1, // V_CNDMASK_B16 ENC_VOP3 default
-    0x04a2802f825d3a1, // V_CNDMASK_B16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2822f925d3a1, // V_CNDMASK_B16 VOP3_VOP_DPP16 has_dpp16
-    0x06227e2fa25d3a1, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_0
-    0x06427e2fb25d3a1, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_1
-    0x06627e2fc25d3a1, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x048240243262442, // V_MAXMIN_U32 ENC_VOP3 default
-    0x04a242244262442, // V_MAXMIN_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c244245262442, // V_MAXMIN_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e240246262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0
-    0x050240247262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_1
-    0x052240248262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c240249262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_2
-    0x07e24024a262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024024b262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224024c262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x048240243263462, // V_MINMAX_U32 ENC_VOP3 default
-    0x04a242244263462, // V_MINMAX_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c244245263462, // V_MINMAX_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e240246263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0
-    0x050240247263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_1
-    0x052240248263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c240249263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_2
-    0x07e24024a263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024024b263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224024c263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04824027326443f, // V_MAXMIN_I32 ENC_VOP3 default
-    0x04a24227426443f, // V_MAXMIN_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c24427526443f, // V_MAXMIN_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e24027626443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0
-    0x05024027726443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_1
-    0x05224027826443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c24027926443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_2
-    0x07e24027a26443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024027b26443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224027c26443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04824027326545f, // V_MINMAX_I32 ENC_VOP3 default
-    0x04a24227426545f, // V_MINMAX_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c24427526545f, // V_MINMAX_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e24027626545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0
-    0x05024027726545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_1
-    0x05224027826545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c24027926545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_2
-    0x07e24027a26545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08024027b26545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08224027c26545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0482842fd2663df, // V_DOT2_F16_F16 ENC_VOP3 default
-    0x04a2862fe2663df, // V_DOT2_F16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2882ff2663df, // V_DOT2_F16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2843002663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0502843012663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_1
-    0x0522843022663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c2843032663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_2
-    0x07e2843042663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x0802843052663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0822843062663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04828a3072673de, // V_DOT2_BF16_BF16 ENC_VOP3 default
-    0x04a28c3082673de, // V_DOT2_BF16_BF16 VOP3_VOP_DPP8 has_dpp8
-    0x04c28e3092673de, // V_DOT2_BF16_BF16 VOP3_VOP_DPP16 has_dpp16
-    0x04e28a30a2673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0
-    0x05028a30b2673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_1
-    0x05228a30c2673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c28a30d2673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_2
-    0x07e28a30e2673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08028a30f2673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08228a3102673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x048234225268461, // V_MINMAX_NUM_F32 ENC_VOP3 default
-    0x04a236226268461, // V_MINMAX_NUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c238227268461, // V_MINMAX_NUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e234228268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x050234229268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x05223422a268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23422b268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_2
-    0x07e23422c268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023422d268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223422e268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x048234225269441, // V_MAXMIN_NUM_F32 ENC_VOP3 default
-    0x04a236226269441, // V_MAXMIN_NUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c238227269441, // V_MAXMIN_NUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e234228269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x050234229269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x05223422a269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23422b269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_2
-    0x07e23422c269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023422d269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223422e269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04825a29b26a460, // V_MINMAX_NUM_F16 ENC_VOP3 default
-    0x04a25c29c26a460, // V_MINMAX_NUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c25e29d26a460, // V_MINMAX_NUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e25a29e26a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x05025a29f26a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x05225a2a026a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c25a2a126a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_2
-    0x07e25a2a226a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08025a2a326a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08225a2a426a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04825a29b26b440, // V_MAXMIN_NUM_F16 ENC_VOP3 default
-    0x04a25c29c26b440, // V_MAXMIN_NUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c25e29d26b440, // V_MAXMIN_NUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e25a29e26b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x05025a29f26b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x05225a2a026b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c25a2a126b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_2
-    0x07e25a2a226b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08025a2a326b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08225a2a426b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04823422526c45b, // V_MINIMUMMAXIMUM_F32 ENC_VOP3 default
-    0x04a23622626c45b, // V_MINIMUMMAXIMUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c23822726c45b, // V_MINIMUMMAXIMUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e23422826c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x05023422926c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x05223422a26c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23422b26c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_2
-    0x07e23422c26c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023422d26c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223422e26c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04823422526d43b, // V_MAXIMUMMINIMUM_F32 ENC_VOP3 default
-    0x04a23622626d43b, // V_MAXIMUMMINIMUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c23822726d43b, // V_MAXIMUMMINIMUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e23422826d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x05023422926d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x05223422a26d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c23422b26d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_2
-    0x07e23422c26d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08023422d26d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08223422e26d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04825a29b26e45a, // V_MINIMUMMAXIMUM_F16 ENC_VOP3 default
-    0x04a25c29c26e45a, // V_MINIMUMMAXIMUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c25e29d26e45a, // V_MINIMUMMAXIMUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e25a29e26e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x05025a29f26e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x05225a2a026e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c25a2a126e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_2
-    0x07e25a2a226e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08025a2a326e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08225a2a426e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x04825a29b26f43a, // V_MAXIMUMMINIMUM_F16 ENC_VOP3 default
-    0x04a25c29c26f43a, // V_MAXIMUMMINIMUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c25e29d26f43a, // V_MAXIMUMMINIMUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e25a29e26f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x05025a29f26f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x05225a2a026f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07c25a2a126f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_2
-    0x07e25a2a226f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x08025a2a326f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x08225a2a426f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0a42903112804d7, // V_S_EXP_F32 ENC_VOP3 default
-    0x04e2903122804d7, // V_S_EXP_F32 VOP3_INST_LITERAL has_lit_0
-    0x0a42923132814d6, // V_S_EXP_F16 ENC_VOP3 default
-    0x04e2923142814d6, // V_S_EXP_F16 VOP3_INST_LITERAL has_lit_0
-    0x0a42903112824d9, // V_S_LOG_F32 ENC_VOP3 default
-    0x04e2903122824d9, // V_S_LOG_F32 VOP3_INST_LITERAL has_lit_0
-    0x0a42923132834d8, // V_S_LOG_F16 ENC_VOP3 default
-    0x04e2923142834d8, // V_S_LOG_F16 VOP3_INST_LITERAL has_lit_0
-    0x0a42903112844db, // V_S_RCP_F32 ENC_VOP3 default
-    0x04e2903122844db, // V_S_RCP_F32 VOP3_INST_LITERAL has_lit_0
-    0x0a42923132854da, // V_S_RCP_F16 ENC_VOP3 default
-    0x04e2923142854da, // V_S_RCP_F16 VOP3_INST_LITERAL has_lit_0
-    0x0a42903112864dd, // V_S_RSQ_F32 ENC_VOP3 default
-    0x04e2903122864dd, // V_S_RSQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x0a42923132874dc, // V_S_RSQ_F16 ENC_VOP3 default
-    0x04e2923142874dc, // V_S_RSQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x0a42903112884df, // V_S_SQRT_F32 ENC_VOP3 default
-    0x04e2903122884df, // V_S_SQRT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0a42923132894de, // V_S_SQRT_F16 ENC_VOP3 default
-    0x04e2923142894de, // V_S_SQRT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0a62943152fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
-    0x0a82943162fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0aa2943172fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0ac2943182fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x0ae2943192fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x0b029431a2fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x0b229431b2fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x0b429431c2fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0a629631d2fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
-    0x0a829631e2fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0aa29631f2fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0ac2963202fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x0ae2963212fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x0b02963222fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x0b22963232fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x0b42963242fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0a62983252fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC default
-    0x0a82983262fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0aa2983272fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0ac2983282fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x0ae2983292fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x0b029832a2fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x0b229832b2fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x0b429832c2fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0a629832d2ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC default
-    0x0a829832e2ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0aa29832f2ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0ac2983302ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x0ae2983312ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x0b02983322ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x0b22983332ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x0b42983342ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0a629a3353002e3, // V_ADD_CO_U32 VOP3_SDST_ENC default
-    0x07029c3363002e3, // V_ADD_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
-    0x07229e3373002e3, // V_ADD_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x0a829a3383002e3, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0aa29a3393002e3, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0ac29a33a3002e3, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x0a629a3353014c1, // V_SUB_CO_U32 VOP3_SDST_ENC default
-    0x07029c3363014c1, // V_SUB_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
-    0x07229e3373014c1, // V_SUB_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x0a829a3383014c1, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0aa29a3393014c1, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0ac29a33a3014c1, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x0a629a3353024bc, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
-    0x07029c3363024bc, // V_SUBREV_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
-    0x07229e3373024bc, // V_SUBREV_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
-    0x0a829a3383024bc, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0aa29a3393024bc, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0ac29a33a3024bc, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x0482a033b3032ea, // V_ADD_NC_U16 ENC_VOP3 default
-    0x04a2a233c3032ea, // V_ADD_NC_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2a433d3032ea, // V_ADD_NC_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2a033e3032ea, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0
-    0x0502a033f3032ea, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_1
-    0x0522a03403032ea, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482a033b3044c6, // V_SUB_NC_U16 ENC_VOP3 default
-    0x04a2a233c3044c6, // V_SUB_NC_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2a433d3044c6, // V_SUB_NC_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2a033e3044c6, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0
-    0x0502a033f3044c6, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_1
-    0x0522a03403044c6, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482a633b30547d, // V_MUL_LO_U16 ENC_VOP3 default
-    0x04a2a833c30547d, // V_MUL_LO_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2aa33d30547d, // V_MUL_LO_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2a633e30547d, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0
-    0x0502a633f30547d, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_1
-    0x0522a634030547d, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482ac3413063c7, // V_CVT_PK_I16_F32 ENC_VOP3 default
-    0x04a2ae3423063c7, // V_CVT_PK_I16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c2b03433063c7, // V_CVT_PK_I16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2ac3443063c7, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_0
-    0x0502ac3453063c7, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_1
-    0x0522ac3463063c7, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482ac3473073ce, // V_CVT_PK_U16_F32 ENC_VOP3 default
-    0x04a2ae3483073ce, // V_CVT_PK_U16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c2b03493073ce, // V_CVT_PK_U16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2ac34a3073ce, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_0
-    0x0502ac34b3073ce, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_1
-    0x0522ac34c3073ce, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482a633b309448, // V_MAX_U16 ENC_VOP3 default
-    0x04a2a833c309448, // V_MAX_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2aa33d309448, // V_MAX_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2a633e309448, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0
-    0x0502a633f309448, // V_MAX_U16 VOP3_INST_LITERAL has_lit_1
-    0x0522a6340309448, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482a634d30a443, // V_MAX_I16 ENC_VOP3 default
-    0x04a2a834e30a443, // V_MAX_I16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2aa34f30a443, // V_MAX_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2a635030a443, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0
-    0x0502a635130a443, // V_MAX_I16 VOP3_INST_LITERAL has_lit_1
-    0x0522a635230a443, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482a633b30b468, // V_MIN_U16 ENC_VOP3 default
-    0x04a2a833c30b468, // V_MIN_U16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2aa33d30b468, // V_MIN_U16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2a633e30b468, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0
-    0x0502a633f30b468, // V_MIN_U16 VOP3_INST_LITERAL has_lit_1
-    0x0522a634030b468, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482a634d30c463, // V_MIN_I16 ENC_VOP3 default
-    0x04a2a834e30c463, // V_MIN_I16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2aa34f30c463, // V_MIN_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2a635030c463, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0
-    0x0502a635130c463, // V_MIN_I16 VOP3_INST_LITERAL has_lit_1
-    0x0522a635230c463, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482a034d30d2e8, // V_ADD_NC_I16 ENC_VOP3 default
-    0x04a2a234e30d2e8, // V_ADD_NC_I16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2a434f30d2e8, // V_ADD_NC_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2a035030d2e8, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0
-    0x0502a035130d2e8, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_1
-    0x0522a035230d2e8, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482a034d30e4c4, // V_SUB_NC_I16 ENC_VOP3 default
-    0x04a2a234e30e4c4, // V_SUB_NC_I16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2a434f30e4c4, // V_SUB_NC_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2a035030e4c4, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0
-    0x0502a035130e4c4, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_1
-    0x0522a035230e4c4, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0b62b235330f488, // V_PERMLANE16_VAR_B32 ENC_VOP3 default
-    0x0b62b235331048b, // V_PERMLANEX16_VAR_B32 ENC_VOP3 default
-    0x0482b4354311486, // V_PACK_B32_F16 ENC_VOP3 default
-    0x04a2b6355311486, // V_PACK_B32_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2b8356311486, // V_PACK_B32_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2b4357311486, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0
-    0x0502b4358311486, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_1
-    0x0522b4359311486, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482b435a3123c9, // V_CVT_PK_NORM_I16_F16 ENC_VOP3 default
-    0x04a2b635b3123c9, // V_CVT_PK_NORM_I16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2b835c3123c9, // V_CVT_PK_NORM_I16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2b435d3123c9, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0502b435e3123c9, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_1
-    0x0522b435f3123c9, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482b43603133cb, // V_CVT_PK_NORM_U16_F16 ENC_VOP3 default
-    0x04a2b63613133cb, // V_CVT_PK_NORM_U16_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2b83623133cb, // V_CVT_PK_NORM_U16_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2b43633133cb, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0502b43643133cb, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_1
-    0x0522b43653133cb, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482ba36631c41d, // V_LDEXP_F32 ENC_VOP3 default
-    0x04a2bc36731c41d, // V_LDEXP_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c2be36831c41d, // V_LDEXP_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2ba36931c41d, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0
-    0x0502ba36a31c41d, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_1
-    0x0522ba36b31c41d, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482c018331d2f8, // V_BFM_B32 ENC_VOP3 default
-    0x04a1f618431d2f8, // V_BFM_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f818531d2f8, // V_BFM_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2c018631d2f8, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0
-    0x0502c018731d2f8, // V_BFM_B32 VOP3_INST_LITERAL has_lit_1
-    0x0522c018831d2f8, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482c018331e2f4, // V_BCNT_U32_B32 ENC_VOP3 default
-    0x04a1f618431e2f4, // V_BCNT_U32_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f818531e2f4, // V_BCNT_U32_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2c018631e2f4, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0
-    0x0502c018731e2f4, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_1
-    0x0522c018831e2f4, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482c018331f44b, // V_MBCNT_LO_U32_B32 ENC_VOP3 default
-    0x04a1f618431f44b, // V_MBCNT_LO_U32_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f818531f44b, // V_MBCNT_LO_U32_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2c018631f44b, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0
-    0x0502c018731f44b, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_1
-    0x0522c018831f44b, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482c018332044a, // V_MBCNT_HI_U32_B32 ENC_VOP3 default
-    0x04a1f618432044a, // V_MBCNT_HI_U32_B32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f818532044a, // V_MBCNT_HI_U32_B32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2c018632044a, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0
-    0x0502c018732044a, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_1
-    0x0522c018832044a, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482ac3413213ca, // V_CVT_PK_NORM_I16_F32 ENC_VOP3 default
-    0x04a2ae3423213ca, // V_CVT_PK_NORM_I16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c2b03433213ca, // V_CVT_PK_NORM_I16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2ac3443213ca, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_0
-    0x0502ac3453213ca, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_1
-    0x0522ac3463213ca, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482ac3473223cc, // V_CVT_PK_NORM_U16_F32 ENC_VOP3 default
-    0x04a2ae3483223cc, // V_CVT_PK_NORM_U16_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c2b03493223cc, // V_CVT_PK_NORM_U16_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2ac34a3223cc, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_0
-    0x0502ac34b3223cc, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_1
-    0x0522ac34c3223cc, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482c036c3233cf, // V_CVT_PK_U16_U32 ENC_VOP3 default
-    0x04a1f636d3233cf, // V_CVT_PK_U16_U32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f836e3233cf, // V_CVT_PK_U16_U32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2c036f3233cf, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0
-    0x0502c03703233cf, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_1
-    0x0522c03713233cf, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482c03723243c8, // V_CVT_PK_I16_I32 ENC_VOP3 default
-    0x04a1f63733243c8, // V_CVT_PK_I16_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f83743243c8, // V_CVT_PK_I16_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2c03753243c8, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0
-    0x0502c03763243c8, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_1
-    0x0522c03773243c8, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482c217d3254c5, // V_SUB_NC_I32 ENC_VOP3 default
-    0x04a1f017e3254c5, // V_SUB_NC_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f217f3254c5, // V_SUB_NC_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2c21803254c5, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0
-    0x0502c21813254c5, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_1
-    0x0522c21823254c5, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482c217d3262e9, // V_ADD_NC_I32 ENC_VOP3 default
-    0x04a1f017e3262e9, // V_ADD_NC_I32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1f217f3262e9, // V_ADD_NC_I32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2c21803262e9, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0
-    0x0502c21813262e9, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_1
-    0x0522c21823262e9, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482c437832b41e, // V_LDEXP_F64 ENC_VOP3 default
-    0x04e2c437932b41e, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0
-    0x0502c437a32b41e, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_1
-    0x0522c437b32b41e, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482c018332c47e, // V_MUL_LO_U32 ENC_VOP3 default
-    0x04e2c018632c47e, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0
-    0x0502c018732c47e, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_1
-    0x0522c018832c47e, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482c018332d47a, // V_MUL_HI_U32 ENC_VOP3 default
-    0x04e2c018632d47a, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0
-    0x0502c018732d47a, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_1
-    0x0522c018832d47a, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482c017d32e478, // V_MUL_HI_I32 ENC_VOP3 default
-    0x04e2c018032e478, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0
-    0x0502c018132e478, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_1
-    0x0522c018232e478, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482c437c32f4e0, // V_TRIG_PREOP_F64 ENC_VOP3 default
-    0x04e2c437d32f4e0, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0
-    0x0502c437e32f4e0, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_1
-    0x0522c437f32f4e0, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482a633b338422, // V_LSHLREV_B16 ENC_VOP3 default
-    0x04a2a833c338422, // V_LSHLREV_B16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2aa33d338422, // V_LSHLREV_B16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2a633e338422, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0
-    0x0502a633f338422, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_1
-    0x0522a6340338422, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482a633b339427, // V_LSHRREV_B16 ENC_VOP3 default
-    0x04a2a833c339427, // V_LSHRREV_B16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2aa33d339427, // V_LSHRREV_B16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2a633e339427, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0
-    0x0502a633f339427, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_1
-    0x0522a6340339427, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482a638033a2f1, // V_ASHRREV_I16 ENC_VOP3 default
-    0x04a2a838133a2f1, // V_ASHRREV_I16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2aa38233a2f1, // V_ASHRREV_I16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2a638333a2f1, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0
-    0x0502a638433a2f1, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_1
-    0x0522a638533a2f1, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0682c618f33d429, // V_LSHRREV_B64 ENC_VOP3 default
-    0x06a2c619033d429, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_0
-    0x06c2c619133d429, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_1
-    0x0682c638633e2f3, // V_ASHRREV_I64 ENC_VOP3 default
-    0x06a2c638733e2f3, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_0
-    0x06c2c638833e2f3, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_1
-    0x0482c817334145e, // V_MINIMUM_F64 ENC_VOP3 default
-    0x04e2c817434145e, // V_MINIMUM_F64 VOP3_INST_LITERAL has_lit_0
-    0x0502c817534145e, // V_MINIMUM_F64 VOP3_INST_LITERAL has_lit_1
-    0x0522c817634145e, // V_MINIMUM_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482c817334243e, // V_MAXIMUM_F64 ENC_VOP3 default
-    0x04e2c817434243e, // V_MAXIMUM_F64 VOP3_INST_LITERAL has_lit_0
-    0x0502c817534243e, // V_MAXIMUM_F64 VOP3_INST_LITERAL has_lit_1
-    0x0522c817634243e, // V_MAXIMUM_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0b82ca3893604aa, // V_READLANE_B32 ENC_VOP3 default
-    0x0ba2cc38a3614ef, // V_WRITELANE_B32 ENC_VOP3 default
-    0x0bc2cc38b3614ef, // V_WRITELANE_B32 VOP3_INST_LITERAL has_lit_0
-    0x0482a633b3622ee, // V_AND_B16 ENC_VOP3 default
-    0x04a2a833c3622ee, // V_AND_B16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2aa33d3622ee, // V_AND_B16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2a633e3622ee, // V_AND_B16 VOP3_INST_LITERAL has_lit_0
-    0x0502a633f3622ee, // V_AND_B16 VOP3_INST_LITERAL has_lit_1
-    0x0522a63403622ee, // V_AND_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482a633b363484, // V_OR_B16 ENC_VOP3 default
-    0x04a2a833c363484, // V_OR_B16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2aa33d363484, // V_OR_B16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2a633e363484, // V_OR_B16 VOP3_INST_LITERAL has_lit_0
-    0x0502a633f363484, // V_OR_B16 VOP3_INST_LITERAL has_lit_1
-    0x0522a6340363484, // V_OR_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482a633b3644f3, // V_XOR_B16 ENC_VOP3 default
-    0x04a2a833c3644f3, // V_XOR_B16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2aa33d3644f3, // V_XOR_B16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2a633e3644f3, // V_XOR_B16 VOP3_INST_LITERAL has_lit_0
-    0x0502a633f3644f3, // V_XOR_B16 VOP3_INST_LITERAL has_lit_1
-    0x0522a63403644f3, // V_XOR_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482ce17736545d, // V_MINIMUM_F32 ENC_VOP3 default
-    0x04a1e817836545d, // V_MINIMUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1ea17936545d, // V_MINIMUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2ce17a36545d, // V_MINIMUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x0502ce17b36545d, // V_MINIMUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x0522ce17c36545d, // V_MINIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482ce17736643d, // V_MAXIMUM_F32 ENC_VOP3 default
-    0x04a1e817836643d, // V_MAXIMUM_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c1ea17936643d, // V_MAXIMUM_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2ce17a36643d, // V_MAXIMUM_F32 VOP3_INST_LITERAL has_lit_0
-    0x0502ce17b36643d, // V_MAXIMUM_F32 VOP3_INST_LITERAL has_lit_1
-    0x0522ce17c36643d, // V_MAXIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482d01a436745c, // V_MINIMUM_F16 ENC_VOP3 default
-    0x04a2d21a536745c, // V_MINIMUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2d41a636745c, // V_MINIMUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2d01a736745c, // V_MINIMUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x0502d01a836745c, // V_MINIMUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x0522d01a936745c, // V_MINIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482d01a436843c, // V_MAXIMUM_F16 ENC_VOP3 default
-    0x04a2d21a536843c, // V_MAXIMUM_F16 VOP3_VOP_DPP8 has_dpp8
-    0x04c2d41a636843c, // V_MAXIMUM_F16 VOP3_VOP_DPP16 has_dpp16
-    0x04e2d01a736843c, // V_MAXIMUM_F16 VOP3_INST_LITERAL has_lit_0
-    0x0502d01a836843c, // V_MAXIMUM_F16 VOP3_INST_LITERAL has_lit_1
-    0x0522d01a936843c, // V_MAXIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482d638c3693c6, // V_CVT_PK_FP8_F32 ENC_VOP3 default
-    0x04a2d838d3693c6, // V_CVT_PK_FP8_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c2da38e3693c6, // V_CVT_PK_FP8_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2d638f3693c6, // V_CVT_PK_FP8_F32 VOP3_INST_LITERAL has_lit_0
-    0x0502d63903693c6, // V_CVT_PK_FP8_F32 VOP3_INST_LITERAL has_lit_1
-    0x0522d63913693c6, // V_CVT_PK_FP8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482d639236a3c3, // V_CVT_PK_BF8_F32 ENC_VOP3 default
-    0x04a2d839336a3c3, // V_CVT_PK_BF8_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c2da39436a3c3, // V_CVT_PK_BF8_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2d639536a3c3, // V_CVT_PK_BF8_F32 VOP3_INST_LITERAL has_lit_0
-    0x0502d639636a3c3, // V_CVT_PK_BF8_F32 VOP3_INST_LITERAL has_lit_1
-    0x0522d639736a3c3, // V_CVT_PK_BF8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482dc39836b3d2, // V_CVT_SR_FP8_F32 ENC_VOP3 default
-    0x04a2de39936b3d2, // V_CVT_SR_FP8_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c2e039a36b3d2, // V_CVT_SR_FP8_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2dc39b36b3d2, // V_CVT_SR_FP8_F32 VOP3_INST_LITERAL has_lit_0
-    0x0502dc39c36b3d2, // V_CVT_SR_FP8_F32 VOP3_INST_LITERAL has_lit_1
-    0x0522dc39d36b3d2, // V_CVT_SR_FP8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0482dc39e36c3d1, // V_CVT_SR_BF8_F32 ENC_VOP3 default
-    0x04a2de39f36c3d1, // V_CVT_SR_BF8_F32 VOP3_VOP_DPP8 has_dpp8
-    0x04c2e03a036c3d1, // V_CVT_SR_BF8_F32 VOP3_VOP_DPP16 has_dpp16
-    0x04e2dc3a136c3d1, // V_CVT_SR_BF8_F32 VOP3_INST_LITERAL has_lit_0
-    0x0502dc3a236c3d1, // V_CVT_SR_BF8_F32 VOP3_INST_LITERAL has_lit_1
-    0x0522dc3a336c3d1, // V_CVT_SR_BF8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0be08e3a400004d, // DS_ADD_U32 ENC_VDS default
-    0x0be08e3a40010bf, // DS_SUB_U32 ENC_VDS default
-    0x0be08e3a40020a6, // DS_RSUB_U32 ENC_VDS default
-    0x0be08e3a4003068, // DS_INC_U32 ENC_VDS default
-    0x0be08e3a4004063, // DS_DEC_U32 ENC_VDS default
-    0x0be08e3a5005089, // DS_MIN_I32 ENC_VDS default
-    0x0be08e3a500607d, // DS_MAX_I32 ENC_VDS default
-    0x0be08e3a4007093, // DS_MIN_U32 ENC_VDS default
-    0x0be08e3a4008087, // DS_MAX_U32 ENC_VDS default
-    0x0be08e3a600904f, // DS_AND_B32 ENC_VDS default
-    0x0be08e3a600a09a, // DS_OR_B32 ENC_VDS default
-    0x0be08e3a600b0c2, // DS_XOR_B32 ENC_VDS default
-    0x0be0903a700c095, // DS_MSKOR_B32 ENC_VDS default
-    0x0be08e3a800d0b6, // DS_STORE_B32 ENC_VDS default
-    0x0be0923a900e0ae, // DS_STORE_2ADDR_B32 ENC_VDS default
-    0x0be0923a900f0b0, // DS_STORE_2ADDR_STRIDE64_B32 ENC_VDS default
-    0x0be0903a7010059, // DS_CMPSTORE_B32 ENC_VDS default
-    0x0be08e3aa01208b, // DS_MIN_NUM_F32 ENC_VDS default
-    0x0be08e3aa01307f, // DS_MAX_NUM_F32 ENC_VDS default
-    0x0be0941b0014099, // DS_NOP ENC_VDS default
-    0x0be08e3aa015049, // DS_ADD_F32 ENC_VDS default
-    0x0be08e3ab01e0b8, // DS_STORE_B8 ENC_VDS default
-    0x0be0963ac01f0b4, // DS_STORE_B16 ENC_VDS default
-    0x0be0983ad02004b, // DS_ADD_RTN_U32 ENC_VDS default
-    0x0be0983ad0210bd, // DS_SUB_RTN_U32 ENC_VDS default
-    0x0be0983ad0220a4, // DS_RSUB_RTN_U32 ENC_VDS default
-    0x0be0983ad023066, // DS_INC_RTN_U32 ENC_VDS default
-    0x0be0983ad024061, // DS_DEC_RTN_U32 ENC_VDS default
-    0x0be0983ae02508f, // DS_MIN_RTN_I32 ENC_VDS default
-    0x0be0983ae026083, // DS_MAX_RTN_I32 ENC_VDS default
-    0x0be0983ad027091, // DS_MIN_RTN_U32 ENC_VDS default
-    0x0be0983ad028085, // DS_MAX_RTN_U32 ENC_VDS default
-    0x0be0983af029051, // DS_AND_RTN_B32 ENC_VDS default
-    0x0be0983af02a09c, // DS_OR_RTN_B32 ENC_VDS default
-    0x0be0983af02b0c4, // DS_XOR_RTN_B32 ENC_VDS default
-    0x0be09a3b002c097, // DS_MSKOR_RTN_B32 ENC_VDS default
-    0x0be0983af02d0ac, // DS_STOREXCHG_RTN_B32 ENC_VDS default
-    0x0be09c3b102e0a8, // DS_STOREXCHG_2ADDR_RTN_B32 ENC_VDS default
-    0x0be09c3b102f0aa, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32 ENC_VDS default
-    0x0be09a3b003005b, // DS_CMPSTORE_RTN_B32 ENC_VDS default
-    0x0be0983b203208d, // DS_MIN_NUM_RTN_F32 ENC_VDS default
-    0x0be0983b2033081, // DS_MAX_NUM_RTN_F32 ENC_VDS default
-    0x0be09e3b30350c1, // DS_SWIZZLE_B32 ENC_VDS default
-    0x0be0a03b4036070, // DS_LOAD_B32 ENC_VDS default
-    0x0be0a23b503706a, // DS_LOAD_2ADDR_B32 ENC_VDS default
-    0x0be0a23b503806c, // DS_LOAD_2ADDR_STRIDE64_B32 ENC_VDS default
-    0x0be0a03b6039074, // DS_LOAD_I8 ENC_VDS default
-    0x0be0a03b703a07a, // DS_LOAD_U8 ENC_VDS default
-    0x0be0a03b803b073, // DS_LOAD_I16 ENC_VDS default
-    0x0be0a03b903c077, // DS_LOAD_U16 ENC_VDS default
-    0x0be0a43ba03d060, // DS_CONSUME ENC_VDS default
-    0x0be0a43ba03e053, // DS_APPEND ENC_VDS default
-    0x0be0a63bb04004e, // DS_ADD_U64 ENC_VDS default
-    0x0be0a63bb0410c0, // DS_SUB_U64 ENC_VDS default
-    0x0be0a63bb0420a7, // DS_RSUB_U64 ENC_VDS default
-    0x0be0a63bb043069, // DS_INC_U64 ENC_VDS default
-    0x0be0a63bb044064, // DS_DEC_U64 ENC_VDS default
-    0x0be0a63bc04508a, // DS_MIN_I64 ENC_VDS default
-    0x0be0a63bc04607e, // DS_MAX_I64 ENC_VDS default
-    0x0be0a63bb047094, // DS_MIN_U64 ENC_VDS default
-    0x0be0a63bb048088, // DS_MAX_U64 ENC_VDS default
-    0x0be0a63bd049050, // DS_AND_B64 ENC_VDS default
-    0x0be0a63bd04a09b, // DS_OR_B64 ENC_VDS default
-    0x0be0a63bd04b0c3, // DS_XOR_B64 ENC_VDS default
-    0x0be0a83be04c096, // DS_MSKOR_B64 ENC_VDS default
-    0x0be0a63bf04d0b7, // DS_STORE_B64 ENC_VDS default
-    0x0be0aa3c004e0af, // DS_STORE_2ADDR_B64 ENC_VDS default
-    0x0be0aa3c004f0b1, // DS_STORE_2ADDR_STRIDE64_B64 ENC_VDS default
-    0x0be0a83be05005a, // DS_CMPSTORE_B64 ENC_VDS default
-    0x0be0ac3c105208c, // DS_MIN_NUM_F64 ENC_VDS default
-    0x0be0ac3c1053080, // DS_MAX_NUM_F64 ENC_VDS default
-    0x0be0ae3c206004c, // DS_ADD_RTN_U64 ENC_VDS default
-    0x0be0ae3c20610be, // DS_SUB_RTN_U64 ENC_VDS default
-    0x0be0ae3c20620a5, // DS_RSUB_RTN_U64 ENC_VDS default
-    0x0be0ae3c2063067, // DS_INC_RTN_U64 ENC_VDS default
-    0x0be0ae3c2064062, // DS_DEC_RTN_U64 ENC_VDS default
-    0x0be0ae3c3065090, // DS_MIN_RTN_I64 ENC_VDS default
-    0x0be0ae3c3066084, // DS_MAX_RTN_I64 ENC_VDS default
-    0x0be0ae3c2067092, // DS_MIN_RTN_U64 ENC_VDS default
-    0x0be0ae3c2068086, // DS_MAX_RTN_U64 ENC_VDS default
-    0x0be0ae3c4069052, // DS_AND_RTN_B64 ENC_VDS default
-    0x0be0ae3c406a09d, // DS_OR_RTN_B64 ENC_VDS default
-    0x0be0ae3c406b0c5, // DS_XOR_RTN_B64 ENC_VDS default
-    0x0be0b03c506c098, // DS_MSKOR_RTN_B64 ENC_VDS default
-    0x0be0ae3c406d0ad, // DS_STOREXCHG_RTN_B64 ENC_VDS default
-    0x0be0b23c606e0a9, // DS_STOREXCHG_2ADDR_RTN_B64 ENC_VDS default
-    0x0be0b23c606f0ab, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64 ENC_VDS default
-    0x0be0b03c507005c, // DS_CMPSTORE_RTN_B64 ENC_VDS default
-    0x0be0b43c707208e, // DS_MIN_NUM_RTN_F64 ENC_VDS default
-    0x0be0b43c7073082, // DS_MAX_NUM_RTN_F64 ENC_VDS default
-    0x0be0b63c8076071, // DS_LOAD_B64 ENC_VDS default
-    0x0be0b83c907706b, // DS_LOAD_2ADDR_B64 ENC_VDS default
-    0x0be0b83c907806d, // DS_LOAD_2ADDR_STRIDE64_B64 ENC_VDS default
-    0x0be0983b207904a, // DS_ADD_RTN_F32 ENC_VDS default
-    0x0be0ae3c407e05d, // DS_CONDXCHG32_RTN_B64 ENC_VDS default
-    0x0be08e3a409805f, // DS_COND_SUB_U32 ENC_VDS default
-    0x0be08e3a40990bc, // DS_SUB_CLAMP_U32 ENC_VDS default
-    0x0be0ba3ca09a0a1, // DS_PK_ADD_F16 ENC_VDS default
-    0x0be0bc3cb09b0a0, // DS_PK_ADD_BF16 ENC_VDS default
-    0x0be08e3cc0a00b9, // DS_STORE_B8_D16_HI ENC_VDS default
-    0x0be08e3cd0a10b5, // DS_STORE_B16_D16_HI ENC_VDS default
-    0x0be0a03ce0a207b, // DS_LOAD_U8_D16 ENC_VDS default
-    0x0be0a03ce0a307c, // DS_LOAD_U8_D16_HI ENC_VDS default
-    0x0be0a03cf0a4075, // DS_LOAD_I8_D16 ENC_VDS default
-    0x0be0a03cf0a5076, // DS_LOAD_I8_D16_HI ENC_VDS default
-    0x0be0a03d00a6078, // DS_LOAD_U16_D16 ENC_VDS default
-    0x0be0a03d00a7079, // DS_LOAD_U16_D16_HI ENC_VDS default
-    0x0be0983ad0a805e, // DS_COND_SUB_RTN_U32 ENC_VDS default
-    0x0be0983ad0a90bb, // DS_SUB_CLAMP_RTN_U32 ENC_VDS default
-    0x0be0be3d10aa0a3, // DS_PK_ADD_RTN_F16 ENC_VDS default
-    0x0be0c03d20ab0a2, // DS_PK_ADD_RTN_BF16 ENC_VDS default
-    0x0be0c23d30b00b2, // DS_STORE_ADDTID_B32 ENC_VDS default
-    0x0be0a43d40b106e, // DS_LOAD_ADDTID_B32 ENC_VDS default
-    0x0be0983d50b209f, // DS_PERMUTE_B32 ENC_VDS default
-    0x0be0983d50b3054, // DS_BPERMUTE_B32 ENC_VDS default
-    0x0be0983d50cd055, // DS_BPERMUTE_FI_B32 ENC_VDS default
-    0x0be0c43d60de0ba, // DS_STORE_B96 ENC_VDS default
-    0x0be0c63d70df0b3, // DS_STORE_B128 ENC_VDS default
-    0x0be0c83d80e0056, // DS_BVH_STACK_PUSH4_POP1_RTN_B32 ENC_VDS default
-    0x0be0ca3d90e1057, // DS_BVH_STACK_PUSH8_POP1_RTN_B32 ENC_VDS default
-    0x0be0cc3da0e2058, // DS_BVH_STACK_PUSH8_POP2_RTN_B64 ENC_VDS default
-    0x0be0ce3db0fe072, // DS_LOAD_B96 ENC_VDS default
-    0x0be0d03dc0ff06f, // DS_LOAD_B128 ENC_VDS default
-    0x0c03bc3dd01816d, // IMAGE_MSAA_LOAD ENC_VSAMPLE default
-    0x0c23be3de01b16e, // IMAGE_SAMPLE ENC_VSAMPLE default
-    0x0c23c03df01c189, // IMAGE_SAMPLE_D ENC_VSAMPLE default
-    0x0c23c23e001d191, // IMAGE_SAMPLE_L ENC_VSAMPLE default
-    0x0c23c43e001e16f, // IMAGE_SAMPLE_B ENC_VSAMPLE default
-    0x0c23be3de01f192, // IMAGE_SAMPLE_LZ ENC_VSAMPLE default
-    0x0c23c43e0020173, // IMAGE_SAMPLE_C ENC_VSAMPLE default
-    0x0c23c63e102117c, // IMAGE_SAMPLE_C_D ENC_VSAMPLE default
-    0x0c23c83e2022184, // IMAGE_SAMPLE_C_L ENC_VSAMPLE default
-    0x0c23ca3e2023176, // IMAGE_SAMPLE_C_B ENC_VSAMPLE default
-    0x0c23c43e0024185, // IMAGE_SAMPLE_C_LZ ENC_VSAMPLE default
-    0x0c23c43e0025195, // IMAGE_SAMPLE_O ENC_VSAMPLE default
-    0x0c23c63e102618f, // IMAGE_SAMPLE_D_O ENC_VSAMPLE default
-    0x0c23c83e2027194, // IMAGE_SAMPLE_L_O ENC_VSAMPLE default
-    0x0c23ca3e2028172, // IMAGE_SAMPLE_B_O ENC_VSAMPLE default
-    0x0c23c43e0029193, // IMAGE_SAMPLE_LZ_O ENC_VSAMPLE default
-    0x0c23ca3e202a188, // IMAGE_SAMPLE_C_O ENC_VSAMPLE default
-    0x0c23cc3e302b182, // IMAGE_SAMPLE_C_D_O ENC_VSAMPLE default
-    0x0c23ce3e402c187, // IMAGE_SAMPLE_C_L_O ENC_VSAMPLE default
-    0x0c23d03e402d179, // IMAGE_SAMPLE_C_B_O ENC_VSAMPLE default
-    0x0c23ca3e202e186, // IMAGE_SAMPLE_C_LZ_O ENC_VSAMPLE default
-    0x0c23d23de02f155, // IMAGE_GATHER4 ENC_VSAMPLE default
-    0x0c23d43e0030161, // IMAGE_GATHER4_L ENC_VSAMPLE default
-    0x0c23d63e0031157, // IMAGE_GATHER4_B ENC_VSAMPLE default
-    0x0c23d23de032162, // IMAGE_GATHER4_LZ ENC_VSAMPLE default
-    0x0c23d63e0033159, // IMAGE_GATHER4_C ENC_VSAMPLE default
-    0x0c23d63e003415f, // IMAGE_GATHER4_C_LZ ENC_VSAMPLE default
-    0x0c23d63e0035164, // IMAGE_GATHER4_O ENC_VSAMPLE default
-    0x0c23d63e0036163, // IMAGE_GATHER4_LZ_O ENC_VSAMPLE default
-    0x0c23d83e2037160, // IMAGE_GATHER4_C_LZ_O ENC_VSAMPLE default
-    0x0c23da3de038165, // IMAGE_GET_LOD ENC_VSAMPLE default
-    0x0c23dc3e503918e, // IMAGE_SAMPLE_D_G16 ENC_VSAMPLE default
-    0x0c23de3e603a181, // IMAGE_SAMPLE_C_D_G16 ENC_VSAMPLE default
-    0x0c23de3e603b190, // IMAGE_SAMPLE_D_O_G16 ENC_VSAMPLE default
-    0x0c23e03df03c183, // IMAGE_SAMPLE_C_D_O_G16 ENC_VSAMPLE default
-    0x0c23c23e0040174, // IMAGE_SAMPLE_CL ENC_VSAMPLE default
-    0x0c23e23e104118a, // IMAGE_SAMPLE_D_CL ENC_VSAMPLE default
-    0x0c23c83e2042170, // IMAGE_SAMPLE_B_CL ENC_VSAMPLE default
-    0x0c23c83e204317a, // IMAGE_SAMPLE_C_CL ENC_VSAMPLE default
-    0x0c23e43e304417d, // IMAGE_SAMPLE_C_D_CL ENC_VSAMPLE default
-    0x0c23ce3e4045177, // IMAGE_SAMPLE_C_B_CL ENC_VSAMPLE default
-    0x0c23c83e2046175, // IMAGE_SAMPLE_CL_O ENC_VSAMPLE default
-    0x0c23e43e304718c, // IMAGE_SAMPLE_D_CL_O ENC_VSAMPLE default
-    0x0c23ce3e4048171, // IMAGE_SAMPLE_B_CL_O ENC_VSAMPLE default
-    0x0c23ce3e404917b, // IMAGE_SAMPLE_C_CL_O ENC_VSAMPLE default
-    0x0c23e63e704a17f, // IMAGE_SAMPLE_C_D_CL_O ENC_VSAMPLE default
-    0x0c23e83e504b178, // IMAGE_SAMPLE_C_B_CL_O ENC_VSAMPLE default
-    0x0c23ea3df05417e, // IMAGE_SAMPLE_C_D_CL_G16 ENC_VSAMPLE default
-    0x0c23ea3df05518d, // IMAGE_SAMPLE_D_CL_O_G16 ENC_VSAMPLE default
-    0x0c23ec3e1056180, // IMAGE_SAMPLE_C_D_CL_O_G16 ENC_VSAMPLE default
-    0x0c23ee3e605f18b, // IMAGE_SAMPLE_D_CL_G16 ENC_VSAMPLE default
-    0x0c23d43e006015a, // IMAGE_GATHER4_CL ENC_VSAMPLE default
-    0x0c23f03e2061158, // IMAGE_GATHER4_B_CL ENC_VSAMPLE default
-    0x0c23f03e206215d, // IMAGE_GATHER4_C_CL ENC_VSAMPLE default
-    0x0c23f03e206315e, // IMAGE_GATHER4_C_L ENC_VSAMPLE default
-    0x0c23d83e206415b, // IMAGE_GATHER4_C_B ENC_VSAMPLE default
-    0x0c23f23e406515c, // IMAGE_GATHER4_C_B_CL ENC_VSAMPLE default
-    0x0c23d23de090156, // IMAGE_GATHER4H ENC_VSAMPLE default
-    0x0c40003e8000250, // S_LOAD_B32 ENC_SMEM default
-    0x0c40023e9001252, // S_LOAD_B64 ENC_SMEM default
-    0x0c40043ea00224e, // S_LOAD_B128 ENC_SMEM default
-    0x0c40063eb00324f, // S_LOAD_B256 ENC_SMEM default
-    0x0c40083ec004251, // S_LOAD_B512 ENC_SMEM default
-    0x0c400a3ed005253, // S_LOAD_B96 ENC_SMEM default
-    0x0c40003ee008255, // S_LOAD_I8 ENC_SMEM default
-    0x0c40003ef009257, // S_LOAD_U8 ENC_SMEM default
-    0x0c40003f000a254, // S_LOAD_I16 ENC_SMEM default
-    0x0c40003f100b256, // S_LOAD_U16 ENC_SMEM default
-    0x0c400c3f20101ec, // S_BUFFER_LOAD_B32 ENC_SMEM default
-    0x0c400e3f30111ee, // S_BUFFER_LOAD_B64 ENC_SMEM default
-    0x0c40103f40121ea, // S_BUFFER_LOAD_B128 ENC_SMEM default
-    0x0c40123f50131eb, // S_BUFFER_LOAD_B256 ENC_SMEM default
-    0x0c40143f60141ed, // S_BUFFER_LOAD_B512 ENC_SMEM default
-    0x0c40163f70151ef, // S_BUFFER_LOAD_B96 ENC_SMEM default
-    0x0c400c3f80181f1, // S_BUFFER_LOAD_I8 ENC_SMEM default
-    0x0c400c3f90191f3, // S_BUFFER_LOAD_U8 ENC_SMEM default
-    0x0c400c3fa01a1f0, // S_BUFFER_LOAD_I16 ENC_SMEM default
-    0x0c400c3fb01b1f2, // S_BUFFER_LOAD_U16 ENC_SMEM default
-    0x0c40181b002123d, // S_DCACHE_INV ENC_SMEM default
-    0x0c401a3fc0221cc, // S_ATC_PROBE ENC_SMEM default
-    0x0c401c3fd0231cd, // S_ATC_PROBE_BUFFER ENC_SMEM default
-    0x0c401e3fe024296, // S_PREFETCH_INST ENC_SMEM default
-    0x0c40203ff025297, // S_PREFETCH_INST_PC_REL ENC_SMEM default
-    0x0c401e3fe026294, // S_PREFETCH_DATA ENC_SMEM default
-    0x0c40224000271f4, // S_BUFFER_PREFETCH_DATA ENC_SMEM default
-    0x0c40203ff028295, // S_PREFETCH_DATA_PC_REL ENC_SMEM default
-    0x0c60d64010000c6, // EXPORT ENC_VEXPORT default
-    0x0c831e40200137a, // V_CMP_LT_F16 ENC_VOPC default
-    0x0ca32040300137a, // V_CMP_LT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc32240400137a, // V_CMP_LT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce31e40500137a, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
-    0x0c831e402002353, // V_CMP_EQ_F16 ENC_VOPC default
-    0x0ca320403002353, // V_CMP_EQ_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc322404002353, // V_CMP_EQ_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce31e405002353, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
-    0x0c831e40200336e, // V_CMP_LE_F16 ENC_VOPC default
-    0x0ca32040300336e, // V_CMP_LE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc32240400336e, // V_CMP_LE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce31e40500336e, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
-    0x0c831e402004365, // V_CMP_GT_F16 ENC_VOPC default
-    0x0ca320403004365, // V_CMP_GT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc322404004365, // V_CMP_GT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce31e405004365, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
-    0x0c831e402005377, // V_CMP_LG_F16 ENC_VOPC default
-    0x0ca320403005377, // V_CMP_LG_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc322404005377, // V_CMP_LG_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce31e405005377, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
-    0x0c831e40200635c, // V_CMP_GE_F16 ENC_VOPC default
-    0x0ca32040300635c, // V_CMP_GE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc32240400635c, // V_CMP_GE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce31e40500635c, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
-    0x0c831e40200739b, // V_CMP_O_F16 ENC_VOPC default
-    0x0ca32040300739b, // V_CMP_O_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc32240400739b, // V_CMP_O_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce31e40500739b, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
-    0x0c831e40200839e, // V_CMP_U_F16 ENC_VOPC default
-    0x0ca32040300839e, // V_CMP_U_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc32240400839e, // V_CMP_U_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce31e40500839e, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
-    0x0c831e40200938c, // V_CMP_NGE_F16 ENC_VOPC default
-    0x0ca32040300938c, // V_CMP_NGE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc32240400938c, // V_CMP_NGE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce31e40500938c, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
-    0x0c831e40200a395, // V_CMP_NLG_F16 ENC_VOPC default
-    0x0ca32040300a395, // V_CMP_NLG_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc32240400a395, // V_CMP_NLG_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce31e40500a395, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
-    0x0c831e40200b38f, // V_CMP_NGT_F16 ENC_VOPC default
-    0x0ca32040300b38f, // V_CMP_NGT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc32240400b38f, // V_CMP_NGT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce31e40500b38f, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
-    0x0c831e40200c392, // V_CMP_NLE_F16 ENC_VOPC default
-    0x0ca32040300c392, // V_CMP_NLE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc32240400c392, // V_CMP_NLE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce31e40500c392, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
-    0x0c831e40200d383, // V_CMP_NEQ_F16 ENC_VOPC default
-    0x0ca32040300d383, // V_CMP_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc32240400d383, // V_CMP_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce31e40500d383, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
-    0x0c831e40200e398, // V_CMP_NLT_F16 ENC_VOPC default
-    0x0ca32040300e398, // V_CMP_NLT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc32240400e398, // V_CMP_NLT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce31e40500e398, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
-    0x0d032a40601137b, // V_CMP_LT_F32 ENC_VOPC default
-    0x0d232c40701137b, // V_CMP_LT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d432e40801137b, // V_CMP_LT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a40901137b, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
-    0x0d032a406012354, // V_CMP_EQ_F32 ENC_VOPC default
-    0x0d232c407012354, // V_CMP_EQ_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d432e408012354, // V_CMP_EQ_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a409012354, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
-    0x0d032a40601336f, // V_CMP_LE_F32 ENC_VOPC default
-    0x0d232c40701336f, // V_CMP_LE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d432e40801336f, // V_CMP_LE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a40901336f, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
-    0x0d032a406014366, // V_CMP_GT_F32 ENC_VOPC default
-    0x0d232c407014366, // V_CMP_GT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d432e408014366, // V_CMP_GT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a409014366, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
-    0x0d032a406015378, // V_CMP_LG_F32 ENC_VOPC default
-    0x0d232c407015378, // V_CMP_LG_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d432e408015378, // V_CMP_LG_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a409015378, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
-    0x0d032a40601635d, // V_CMP_GE_F32 ENC_VOPC default
-    0x0d232c40701635d, // V_CMP_GE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d432e40801635d, // V_CMP_GE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a40901635d, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
-    0x0d032a40601739c, // V_CMP_O_F32 ENC_VOPC default
-    0x0d232c40701739c, // V_CMP_O_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d432e40801739c, // V_CMP_O_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a40901739c, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
-    0x0d032a40601839f, // V_CMP_U_F32 ENC_VOPC default
-    0x0d232c40701839f, // V_CMP_U_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d432e40801839f, // V_CMP_U_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a40901839f, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
-    0x0d032a40601938d, // V_CMP_NGE_F32 ENC_VOPC default
-    0x0d232c40701938d, // V_CMP_NGE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d432e40801938d, // V_CMP_NGE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a40901938d, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
-    0x0d032a40601a396, // V_CMP_NLG_F32 ENC_VOPC default
-    0x0d232c40701a396, // V_CMP_NLG_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d432e40801a396, // V_CMP_NLG_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a40901a396, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
-    0x0d032a40601b390, // V_CMP_NGT_F32 ENC_VOPC default
-    0x0d232c40701b390, // V_CMP_NGT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d432e40801b390, // V_CMP_NGT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a40901b390, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
-    0x0d032a40601c393, // V_CMP_NLE_F32 ENC_VOPC default
-    0x0d232c40701c393, // V_CMP_NLE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d432e40801c393, // V_CMP_NLE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a40901c393, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
-    0x0d032a40601d384, // V_CMP_NEQ_F32 ENC_VOPC default
-    0x0d232c40701d384, // V_CMP_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d432e40801d384, // V_CMP_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a40901d384, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
-    0x0d032a40601e399, // V_CMP_NLT_F32 ENC_VOPC default
-    0x0d232c40701e399, // V_CMP_NLT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d432e40801e399, // V_CMP_NLT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a40901e399, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
-    0x0d033240a02137c, // V_CMP_LT_F64 ENC_VOPC default
-    0x0d633240b02137c, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
-    0x0d033240a022355, // V_CMP_EQ_F64 ENC_VOPC default
-    0x0d633240b022355, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
-    0x0d033240a023370, // V_CMP_LE_F64 ENC_VOPC default
-    0x0d633240b023370, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
-    0x0d033240a024367, // V_CMP_GT_F64 ENC_VOPC default
-    0x0d633240b024367, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
-    0x0d033240a025379, // V_CMP_LG_F64 ENC_VOPC default
-    0x0d633240b025379, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
-    0x0d033240a02635e, // V_CMP_GE_F64 ENC_VOPC default
-    0x0d633240b02635e, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
-    0x0d033240a02739d, // V_CMP_O_F64 ENC_VOPC default
-    0x0d633240b02739d, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
-    0x0d033240a0283a0, // V_CMP_U_F64 ENC_VOPC default
-    0x0d633240b0283a0, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
-    0x0d033240a02938e, // V_CMP_NGE_F64 ENC_VOPC default
-    0x0d633240b02938e, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
-    0x0d033240a02a397, // V_CMP_NLG_F64 ENC_VOPC default
-    0x0d633240b02a397, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
-    0x0d033240a02b391, // V_CMP_NGT_F64 ENC_VOPC default
-    0x0d633240b02b391, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
-    0x0d033240a02c394, // V_CMP_NLE_F64 ENC_VOPC default
-    0x0d633240b02c394, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
-    0x0d033240a02d385, // V_CMP_NEQ_F64 ENC_VOPC default
-    0x0d633240b02d385, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
-    0x0d033240a02e39a, // V_CMP_NLT_F64 ENC_VOPC default
-    0x0d633240b02e39a, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
-    0x0c833a40c03137d, // V_CMP_LT_I16 ENC_VOPC default
-    0x0ca33c40d03137d, // V_CMP_LT_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc33e40e03137d, // V_CMP_LT_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce33a40f03137d, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
-    0x0c833a40c032356, // V_CMP_EQ_I16 ENC_VOPC default
-    0x0ca33c40d032356, // V_CMP_EQ_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc33e40e032356, // V_CMP_EQ_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce33a40f032356, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
-    0x0c833a40c033371, // V_CMP_LE_I16 ENC_VOPC default
-    0x0ca33c40d033371, // V_CMP_LE_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc33e40e033371, // V_CMP_LE_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce33a40f033371, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
-    0x0c833a40c034368, // V_CMP_GT_I16 ENC_VOPC default
-    0x0ca33c40d034368, // V_CMP_GT_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc33e40e034368, // V_CMP_GT_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce33a40f034368, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
-    0x0c833a40c035386, // V_CMP_NE_I16 ENC_VOPC default
-    0x0ca33c40d035386, // V_CMP_NE_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc33e40e035386, // V_CMP_NE_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce33a40f035386, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
-    0x0c833a40c03635f, // V_CMP_GE_I16 ENC_VOPC default
-    0x0ca33c40d03635f, // V_CMP_GE_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc33e40e03635f, // V_CMP_GE_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce33a40f03635f, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
-    0x0c833a410039380, // V_CMP_LT_U16 ENC_VOPC default
-    0x0ca33c411039380, // V_CMP_LT_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc33e412039380, // V_CMP_LT_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce33a413039380, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
-    0x0c833a41003a359, // V_CMP_EQ_U16 ENC_VOPC default
-    0x0ca33c41103a359, // V_CMP_EQ_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc33e41203a359, // V_CMP_EQ_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce33a41303a359, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
-    0x0c833a41003b374, // V_CMP_LE_U16 ENC_VOPC default
-    0x0ca33c41103b374, // V_CMP_LE_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc33e41203b374, // V_CMP_LE_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce33a41303b374, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
-    0x0c833a41003c36b, // V_CMP_GT_U16 ENC_VOPC default
-    0x0ca33c41103c36b, // V_CMP_GT_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc33e41203c36b, // V_CMP_GT_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce33a41303c36b, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
-    0x0c833a41003d389, // V_CMP_NE_U16 ENC_VOPC default
-    0x0ca33c41103d389, // V_CMP_NE_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc33e41203d389, // V_CMP_NE_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce33a41303d389, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
-    0x0c833a41003e362, // V_CMP_GE_U16 ENC_VOPC default
-    0x0ca33c41103e362, // V_CMP_GE_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc33e41203e362, // V_CMP_GE_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce33a41303e362, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
-    0x0d032a41404137e, // V_CMP_LT_I32 ENC_VOPC default
-    0x0d232c41504137e, // V_CMP_LT_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0d434641604137e, // V_CMP_LT_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a41704137e, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
-    0x0d032a414042357, // V_CMP_EQ_I32 ENC_VOPC default
-    0x0d232c415042357, // V_CMP_EQ_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0d4346416042357, // V_CMP_EQ_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a417042357, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
-    0x0d032a414043372, // V_CMP_LE_I32 ENC_VOPC default
-    0x0d232c415043372, // V_CMP_LE_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0d4346416043372, // V_CMP_LE_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a417043372, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
-    0x0d032a414044369, // V_CMP_GT_I32 ENC_VOPC default
-    0x0d232c415044369, // V_CMP_GT_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0d4346416044369, // V_CMP_GT_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a417044369, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
-    0x0d032a414045387, // V_CMP_NE_I32 ENC_VOPC default
-    0x0d232c415045387, // V_CMP_NE_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0d4346416045387, // V_CMP_NE_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a417045387, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
-    0x0d032a414046360, // V_CMP_GE_I32 ENC_VOPC default
-    0x0d232c415046360, // V_CMP_GE_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0d4346416046360, // V_CMP_GE_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a417046360, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
-    0x0d032a418049381, // V_CMP_LT_U32 ENC_VOPC default
-    0x0d232c419049381, // V_CMP_LT_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0d434641a049381, // V_CMP_LT_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a41b049381, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
-    0x0d032a41804a35a, // V_CMP_EQ_U32 ENC_VOPC default
-    0x0d232c41904a35a, // V_CMP_EQ_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0d434641a04a35a, // V_CMP_EQ_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a41b04a35a, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
-    0x0d032a41804b375, // V_CMP_LE_U32 ENC_VOPC default
-    0x0d232c41904b375, // V_CMP_LE_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0d434641a04b375, // V_CMP_LE_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a41b04b375, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
-    0x0d032a41804c36c, // V_CMP_GT_U32 ENC_VOPC default
-    0x0d232c41904c36c, // V_CMP_GT_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0d434641a04c36c, // V_CMP_GT_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a41b04c36c, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
-    0x0d032a41804d38a, // V_CMP_NE_U32 ENC_VOPC default
-    0x0d232c41904d38a, // V_CMP_NE_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0d434641a04d38a, // V_CMP_NE_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a41b04d38a, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
-    0x0d032a41804e363, // V_CMP_GE_U32 ENC_VOPC default
-    0x0d232c41904e363, // V_CMP_GE_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0d434641a04e363, // V_CMP_GE_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a41b04e363, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
-    0x0d034a41c05137f, // V_CMP_LT_I64 ENC_VOPC default
-    0x0d634a41d05137f, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
-    0x0d034a41c052358, // V_CMP_EQ_I64 ENC_VOPC default
-    0x0d634a41d052358, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
-    0x0d034a41c053373, // V_CMP_LE_I64 ENC_VOPC default
-    0x0d634a41d053373, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
-    0x0d034a41c05436a, // V_CMP_GT_I64 ENC_VOPC default
-    0x0d634a41d05436a, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
-    0x0d034a41c055388, // V_CMP_NE_I64 ENC_VOPC default
-    0x0d634a41d055388, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
-    0x0d034a41c056361, // V_CMP_GE_I64 ENC_VOPC default
-    0x0d634a41d056361, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
-    0x0d034a41e059382, // V_CMP_LT_U64 ENC_VOPC default
-    0x0d634a41f059382, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
-    0x0d034a41e05a35b, // V_CMP_EQ_U64 ENC_VOPC default
-    0x0d634a41f05a35b, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
-    0x0d034a41e05b376, // V_CMP_LE_U64 ENC_VOPC default
-    0x0d634a41f05b376, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
-    0x0d034a41e05c36d, // V_CMP_GT_U64 ENC_VOPC default
-    0x0d634a41f05c36d, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
-    0x0d034a41e05d38b, // V_CMP_NE_U64 ENC_VOPC default
-    0x0d634a41f05d38b, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
-    0x0d034a41e05e364, // V_CMP_GE_U64 ENC_VOPC default
-    0x0d634a41f05e364, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
-    0x0c831e40207d350, // V_CMP_CLASS_F16 ENC_VOPC default
-    0x0ca32040307d350, // V_CMP_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc32240407d350, // V_CMP_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce31e40507d350, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
-    0x0d032a42007e351, // V_CMP_CLASS_F32 ENC_VOPC default
-    0x0d232c42107e351, // V_CMP_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d435842207e351, // V_CMP_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d632a42307e351, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
-    0x0d035c42407f352, // V_CMP_CLASS_F64 ENC_VOPC default
-    0x0d635c42507f352, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
-    0x0c8364426081329, // V_CMPX_LT_F16 ENC_VOPC default
-    0x0ca366427081329, // V_CMPX_LT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc368428081329, // V_CMPX_LT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce364429081329, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
-    0x0c8364426082302, // V_CMPX_EQ_F16 ENC_VOPC default
-    0x0ca366427082302, // V_CMPX_EQ_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc368428082302, // V_CMPX_EQ_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce364429082302, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
-    0x0c836442608331d, // V_CMPX_LE_F16 ENC_VOPC default
-    0x0ca36642708331d, // V_CMPX_LE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc36842808331d, // V_CMPX_LE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce36442908331d, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
-    0x0c8364426084314, // V_CMPX_GT_F16 ENC_VOPC default
-    0x0ca366427084314, // V_CMPX_GT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc368428084314, // V_CMPX_GT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce364429084314, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
-    0x0c8364426085326, // V_CMPX_LG_F16 ENC_VOPC default
-    0x0ca366427085326, // V_CMPX_LG_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc368428085326, // V_CMPX_LG_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce364429085326, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
-    0x0c836442608630b, // V_CMPX_GE_F16 ENC_VOPC default
-    0x0ca36642708630b, // V_CMPX_GE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc36842808630b, // V_CMPX_GE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce36442908630b, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
-    0x0c836442608734a, // V_CMPX_O_F16 ENC_VOPC default
-    0x0ca36642708734a, // V_CMPX_O_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc36842808734a, // V_CMPX_O_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce36442908734a, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
-    0x0c836442608834d, // V_CMPX_U_F16 ENC_VOPC default
-    0x0ca36642708834d, // V_CMPX_U_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc36842808834d, // V_CMPX_U_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce36442908834d, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
-    0x0c836442608933b, // V_CMPX_NGE_F16 ENC_VOPC default
-    0x0ca36642708933b, // V_CMPX_NGE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc36842808933b, // V_CMPX_NGE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce36442908933b, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
-    0x0c836442608a344, // V_CMPX_NLG_F16 ENC_VOPC default
-    0x0ca36642708a344, // V_CMPX_NLG_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc36842808a344, // V_CMPX_NLG_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce36442908a344, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
-    0x0c836442608b33e, // V_CMPX_NGT_F16 ENC_VOPC default
-    0x0ca36642708b33e, // V_CMPX_NGT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc36842808b33e, // V_CMPX_NGT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce36442908b33e, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
-    0x0c836442608c341, // V_CMPX_NLE_F16 ENC_VOPC default
-    0x0ca36642708c341, // V_CMPX_NLE_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc36842808c341, // V_CMPX_NLE_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce36442908c341, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
-    0x0c836442608d332, // V_CMPX_NEQ_F16 ENC_VOPC default
-    0x0ca36642708d332, // V_CMPX_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc36842808d332, // V_CMPX_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce36442908d332, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
-    0x0c836442608e347, // V_CMPX_NLT_F16 ENC_VOPC default
-    0x0ca36642708e347, // V_CMPX_NLT_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc36842808e347, // V_CMPX_NLT_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce36442908e347, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
-    0x0d037042a09132a, // V_CMPX_LT_F32 ENC_VOPC default
-    0x0d237242b09132a, // V_CMPX_LT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d437442c09132a, // V_CMPX_LT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637042d09132a, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
-    0x0d037042a092303, // V_CMPX_EQ_F32 ENC_VOPC default
-    0x0d237242b092303, // V_CMPX_EQ_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d437442c092303, // V_CMPX_EQ_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637042d092303, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
-    0x0d037042a09331e, // V_CMPX_LE_F32 ENC_VOPC default
-    0x0d237242b09331e, // V_CMPX_LE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d437442c09331e, // V_CMPX_LE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637042d09331e, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
-    0x0d037042a094315, // V_CMPX_GT_F32 ENC_VOPC default
-    0x0d237242b094315, // V_CMPX_GT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d437442c094315, // V_CMPX_GT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637042d094315, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
-    0x0d037042a095327, // V_CMPX_LG_F32 ENC_VOPC default
-    0x0d237242b095327, // V_CMPX_LG_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d437442c095327, // V_CMPX_LG_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637042d095327, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
-    0x0d037042a09630c, // V_CMPX_GE_F32 ENC_VOPC default
-    0x0d237242b09630c, // V_CMPX_GE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d437442c09630c, // V_CMPX_GE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637042d09630c, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
-    0x0d037042a09734b, // V_CMPX_O_F32 ENC_VOPC default
-    0x0d237242b09734b, // V_CMPX_O_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d437442c09734b, // V_CMPX_O_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637042d09734b, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
-    0x0d037042a09834e, // V_CMPX_U_F32 ENC_VOPC default
-    0x0d237242b09834e, // V_CMPX_U_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d437442c09834e, // V_CMPX_U_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637042d09834e, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
-    0x0d037042a09933c, // V_CMPX_NGE_F32 ENC_VOPC default
-    0x0d237242b09933c, // V_CMPX_NGE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d437442c09933c, // V_CMPX_NGE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637042d09933c, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
-    0x0d037042a09a345, // V_CMPX_NLG_F32 ENC_VOPC default
-    0x0d237242b09a345, // V_CMPX_NLG_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d437442c09a345, // V_CMPX_NLG_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637042d09a345, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
-    0x0d037042a09b33f, // V_CMPX_NGT_F32 ENC_VOPC default
-    0x0d237242b09b33f, // V_CMPX_NGT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d437442c09b33f, // V_CMPX_NGT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637042d09b33f, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
-    0x0d037042a09c342, // V_CMPX_NLE_F32 ENC_VOPC default
-    0x0d237242b09c342, // V_CMPX_NLE_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d437442c09c342, // V_CMPX_NLE_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637042d09c342, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
-    0x0d037042a09d333, // V_CMPX_NEQ_F32 ENC_VOPC default
-    0x0d237242b09d333, // V_CMPX_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d437442c09d333, // V_CMPX_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637042d09d333, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
-    0x0d037042a09e348, // V_CMPX_NLT_F32 ENC_VOPC default
-    0x0d237242b09e348, // V_CMPX_NLT_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d437442c09e348, // V_CMPX_NLT_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637042d09e348, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
-    0x0d037842e0a132b, // V_CMPX_LT_F64 ENC_VOPC default
-    0x0d637842f0a132b, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
-    0x0d037842e0a2304, // V_CMPX_EQ_F64 ENC_VOPC default
-    0x0d637842f0a2304, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
-    0x0d037842e0a331f, // V_CMPX_LE_F64 ENC_VOPC default
-    0x0d637842f0a331f, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
-    0x0d037842e0a4316, // V_CMPX_GT_F64 ENC_VOPC default
-    0x0d637842f0a4316, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
-    0x0d037842e0a5328, // V_CMPX_LG_F64 ENC_VOPC default
-    0x0d637842f0a5328, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
-    0x0d037842e0a630d, // V_CMPX_GE_F64 ENC_VOPC default
-    0x0d637842f0a630d, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
-    0x0d037842e0a734c, // V_CMPX_O_F64 ENC_VOPC default
-    0x0d637842f0a734c, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
-    0x0d037842e0a834f, // V_CMPX_U_F64 ENC_VOPC default
-    0x0d637842f0a834f, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
-    0x0d037842e0a933d, // V_CMPX_NGE_F64 ENC_VOPC default
-    0x0d637842f0a933d, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
-    0x0d037842e0aa346, // V_CMPX_NLG_F64 ENC_VOPC default
-    0x0d637842f0aa346, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
-    0x0d037842e0ab340, // V_CMPX_NGT_F64 ENC_VOPC default
-    0x0d637842f0ab340, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
-    0x0d037842e0ac343, // V_CMPX_NLE_F64 ENC_VOPC default
-    0x0d637842f0ac343, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
-    0x0d037842e0ad334, // V_CMPX_NEQ_F64 ENC_VOPC default
-    0x0d637842f0ad334, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
-    0x0d037842e0ae349, // V_CMPX_NLT_F64 ENC_VOPC default
-    0x0d637842f0ae349, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
-    0x0c83804300b132c, // V_CMPX_LT_I16 ENC_VOPC default
-    0x0ca3824310b132c, // V_CMPX_LT_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc3844320b132c, // V_CMPX_LT_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce3804330b132c, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
-    0x0c83804300b2305, // V_CMPX_EQ_I16 ENC_VOPC default
-    0x0ca3824310b2305, // V_CMPX_EQ_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc3844320b2305, // V_CMPX_EQ_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce3804330b2305, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
-    0x0c83804300b3320, // V_CMPX_LE_I16 ENC_VOPC default
-    0x0ca3824310b3320, // V_CMPX_LE_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc3844320b3320, // V_CMPX_LE_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce3804330b3320, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
-    0x0c83804300b4317, // V_CMPX_GT_I16 ENC_VOPC default
-    0x0ca3824310b4317, // V_CMPX_GT_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc3844320b4317, // V_CMPX_GT_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce3804330b4317, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
-    0x0c83804300b5335, // V_CMPX_NE_I16 ENC_VOPC default
-    0x0ca3824310b5335, // V_CMPX_NE_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc3844320b5335, // V_CMPX_NE_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce3804330b5335, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
-    0x0c83804300b630e, // V_CMPX_GE_I16 ENC_VOPC default
-    0x0ca3824310b630e, // V_CMPX_GE_I16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc3844320b630e, // V_CMPX_GE_I16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce3804330b630e, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
-    0x0c83804340b932f, // V_CMPX_LT_U16 ENC_VOPC default
-    0x0ca3824350b932f, // V_CMPX_LT_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc3844360b932f, // V_CMPX_LT_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce3804370b932f, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
-    0x0c83804340ba308, // V_CMPX_EQ_U16 ENC_VOPC default
-    0x0ca3824350ba308, // V_CMPX_EQ_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc3844360ba308, // V_CMPX_EQ_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce3804370ba308, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
-    0x0c83804340bb323, // V_CMPX_LE_U16 ENC_VOPC default
-    0x0ca3824350bb323, // V_CMPX_LE_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc3844360bb323, // V_CMPX_LE_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce3804370bb323, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
-    0x0c83804340bc31a, // V_CMPX_GT_U16 ENC_VOPC default
-    0x0ca3824350bc31a, // V_CMPX_GT_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc3844360bc31a, // V_CMPX_GT_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce3804370bc31a, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
-    0x0c83804340bd338, // V_CMPX_NE_U16 ENC_VOPC default
-    0x0ca3824350bd338, // V_CMPX_NE_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc3844360bd338, // V_CMPX_NE_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce3804370bd338, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
-    0x0c83804340be311, // V_CMPX_GE_U16 ENC_VOPC default
-    0x0ca3824350be311, // V_CMPX_GE_U16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc3844360be311, // V_CMPX_GE_U16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce3804370be311, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
-    0x0d03704380c132d, // V_CMPX_LT_I32 ENC_VOPC default
-    0x0d23724390c132d, // V_CMPX_LT_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0d438c43a0c132d, // V_CMPX_LT_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637043b0c132d, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
-    0x0d03704380c2306, // V_CMPX_EQ_I32 ENC_VOPC default
-    0x0d23724390c2306, // V_CMPX_EQ_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0d438c43a0c2306, // V_CMPX_EQ_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637043b0c2306, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
-    0x0d03704380c3321, // V_CMPX_LE_I32 ENC_VOPC default
-    0x0d23724390c3321, // V_CMPX_LE_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0d438c43a0c3321, // V_CMPX_LE_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637043b0c3321, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
-    0x0d03704380c4318, // V_CMPX_GT_I32 ENC_VOPC default
-    0x0d23724390c4318, // V_CMPX_GT_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0d438c43a0c4318, // V_CMPX_GT_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637043b0c4318, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
-    0x0d03704380c5336, // V_CMPX_NE_I32 ENC_VOPC default
-    0x0d23724390c5336, // V_CMPX_NE_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0d438c43a0c5336, // V_CMPX_NE_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637043b0c5336, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
-    0x0d03704380c630f, // V_CMPX_GE_I32 ENC_VOPC default
-    0x0d23724390c630f, // V_CMPX_GE_I32 VOPC_VOP_DPP8 has_dpp8
-    0x0d438c43a0c630f, // V_CMPX_GE_I32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637043b0c630f, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
-    0x0d037043c0c9330, // V_CMPX_LT_U32 ENC_VOPC default
-    0x0d237243d0c9330, // V_CMPX_LT_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0d438c43e0c9330, // V_CMPX_LT_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637043f0c9330, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
-    0x0d037043c0ca309, // V_CMPX_EQ_U32 ENC_VOPC default
-    0x0d237243d0ca309, // V_CMPX_EQ_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0d438c43e0ca309, // V_CMPX_EQ_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637043f0ca309, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
-    0x0d037043c0cb324, // V_CMPX_LE_U32 ENC_VOPC default
-    0x0d237243d0cb324, // V_CMPX_LE_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0d438c43e0cb324, // V_CMPX_LE_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637043f0cb324, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
-    0x0d037043c0cc31b, // V_CMPX_GT_U32 ENC_VOPC default
-    0x0d237243d0cc31b, // V_CMPX_GT_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0d438c43e0cc31b, // V_CMPX_GT_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637043f0cc31b, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
-    0x0d037043c0cd339, // V_CMPX_NE_U32 ENC_VOPC default
-    0x0d237243d0cd339, // V_CMPX_NE_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0d438c43e0cd339, // V_CMPX_NE_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637043f0cd339, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
-    0x0d037043c0ce312, // V_CMPX_GE_U32 ENC_VOPC default
-    0x0d237243d0ce312, // V_CMPX_GE_U32 VOPC_VOP_DPP8 has_dpp8
-    0x0d438c43e0ce312, // V_CMPX_GE_U32 VOPC_VOP_DPP16 has_dpp16
-    0x0d637043f0ce312, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
-    0x0d03904400d132e, // V_CMPX_LT_I64 ENC_VOPC default
-    0x0d63904410d132e, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
-    0x0d03904400d2307, // V_CMPX_EQ_I64 ENC_VOPC default
-    0x0d63904410d2307, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
-    0x0d03904400d3322, // V_CMPX_LE_I64 ENC_VOPC default
-    0x0d63904410d3322, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
-    0x0d03904400d4319, // V_CMPX_GT_I64 ENC_VOPC default
-    0x0d63904410d4319, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
-    0x0d03904400d5337, // V_CMPX_NE_I64 ENC_VOPC default
-    0x0d63904410d5337, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
-    0x0d03904400d6310, // V_CMPX_GE_I64 ENC_VOPC default
-    0x0d63904410d6310, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
-    0x0d03904420d9331, // V_CMPX_LT_U64 ENC_VOPC default
-    0x0d63904430d9331, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
-    0x0d03904420da30a, // V_CMPX_EQ_U64 ENC_VOPC default
-    0x0d63904430da30a, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
-    0x0d03904420db325, // V_CMPX_LE_U64 ENC_VOPC default
-    0x0d63904430db325, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
-    0x0d03904420dc31c, // V_CMPX_GT_U64 ENC_VOPC default
-    0x0d63904430dc31c, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
-    0x0d03904420dd33a, // V_CMPX_NE_U64 ENC_VOPC default
-    0x0d63904430dd33a, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
-    0x0d03904420de313, // V_CMPX_GE_U64 ENC_VOPC default
-    0x0d63904430de313, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
-    0x0c83644260fd2ff, // V_CMPX_CLASS_F16 ENC_VOPC default
-    0x0ca3664270fd2ff, // V_CMPX_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
-    0x0cc3684280fd2ff, // V_CMPX_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
-    0x0ce3644290fd2ff, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
-    0x0d03704440fe300, // V_CMPX_CLASS_F32 ENC_VOPC default
-    0x0d23724450fe300, // V_CMPX_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
-    0x0d439e4460fe300, // V_CMPX_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
-    0x0d63704470fe300, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
-    0x0d03a24480ff301, // V_CMPX_CLASS_F64 ENC_VOPC default
-    0x0d63a24490ff301, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
-    0x0d80181b0000480, // V_NOP ENC_VOP1 default
-    0x0d813644a00146f, // V_MOV_B32 ENC_VOP1 default
-    0x0da13844b00146f, // V_MOV_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a44c00146f, // V_MOV_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13644d00146f, // V_MOV_B32 VOP1_INST_LITERAL has_lit
-    0x0e014244e0024a9, // V_READFIRSTLANE_B32 ENC_VOP1 default
-    0x0d814644f0033bd, // V_CVT_I32_F64 ENC_VOP1 default
-    0x0de1464500033bd, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
-    0x0d814a4510043b8, // V_CVT_F64_I32 ENC_VOP1 default
-    0x0de14a4520043b8, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
-    0x0d81364530053b1, // V_CVT_F32_I32 ENC_VOP1 default
-    0x0da1384540053b1, // V_CVT_F32_I32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc14e4550053b1, // V_CVT_F32_I32 VOP1_VOP_DPP16 has_dpp16
-    0x0de1364560053b1, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
-    0x0d81364570063b2, // V_CVT_F32_U32 ENC_VOP1 default
-    0x0da1384580063b2, // V_CVT_F32_U32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc14e4590063b2, // V_CVT_F32_U32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13645a0063b2, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
-    0x0d813645b0073d4, // V_CVT_U32_F32 ENC_VOP1 default
-    0x0da13845c0073d4, // V_CVT_U32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a45d0073d4, // V_CVT_U32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13645e0073d4, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
-    0x0d813645f0083bc, // V_CVT_I32_F32 ENC_VOP1 default
-    0x0da1384600083bc, // V_CVT_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a4610083bc, // V_CVT_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0de1364620083bc, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
-    0x0e215c46300a3aa, // V_CVT_F16_F32 ENC_VOP1 default
-    0x0e415e46400a3aa, // V_CVT_F16_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0e616046500a3aa, // V_CVT_F16_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0e815c46600a3aa, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
-    0x0e216846700b3ae, // V_CVT_F32_F16 ENC_VOP1 default
-    0x0e416a46800b3ae, // V_CVT_F32_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0e616c46900b3ae, // V_CVT_F32_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0e816846a00b3ae, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
-    0x0d813645f00c3bf, // V_CVT_NEAREST_I32_F32 ENC_VOP1 default
-    0x0da13846000c3bf, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a46100c3bf, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13646200c3bf, // V_CVT_NEAREST_I32_F32 VOP1_INST_LITERAL has_lit
-    0x0d813645f00d3ba, // V_CVT_FLOOR_I32_F32 ENC_VOP1 default
-    0x0da13846000d3ba, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a46100d3ba, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13646200d3ba, // V_CVT_FLOOR_I32_F32 VOP1_INST_LITERAL has_lit
-    0x0d813645300e3c2, // V_CVT_OFF_F32_I4 ENC_VOP1 default
-    0x0da13845400e3c2, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP8 has_dpp8
-    0x0dc14e45500e3c2, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP16 has_dpp16
-    0x0de13645600e3c2, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
-    0x0d814646b00f3af, // V_CVT_F32_F64 ENC_VOP1 default
-    0x0de14646c00f3af, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
-    0x0d814a46d0103b7, // V_CVT_F64_F32 ENC_VOP1 default
-    0x0de14a46e0103b7, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
-    0x0d81364570113b3, // V_CVT_F32_UBYTE0 ENC_VOP1 default
-    0x0da1384580113b3, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP8 has_dpp8
-    0x0dc14e4590113b3, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP16 has_dpp16
-    0x0de13645a0113b3, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
-    0x0d81364570123b4, // V_CVT_F32_UBYTE1 ENC_VOP1 default
-    0x0da1384580123b4, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP8 has_dpp8
-    0x0dc14e4590123b4, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP16 has_dpp16
-    0x0de13645a0123b4, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
-    0x0d81364570133b5, // V_CVT_F32_UBYTE2 ENC_VOP1 default
-    0x0da1384580133b5, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP8 has_dpp8
-    0x0dc14e4590133b5, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP16 has_dpp16
-    0x0de13645a0133b5, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
-    0x0d81364570143b6, // V_CVT_F32_UBYTE3 ENC_VOP1 default
-    0x0da1384580143b6, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP8 has_dpp8
-    0x0dc14e4590143b6, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP16 has_dpp16
-    0x0de13645a0143b6, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
-    0x0d814646f0153d5, // V_CVT_U32_F64 ENC_VOP1 default
-    0x0de1464700153d5, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
-    0x0d814a4710163b9, // V_CVT_F64_U32 ENC_VOP1 default
-    0x0de14a4720163b9, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
-    0x0d817c4730174e3, // V_TRUNC_F64 ENC_VOP1 default
-    0x0de17c4740174e3, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
-    0x0d817c4730182fc, // V_CEIL_F64 ENC_VOP1 default
-    0x0de17c4740182fc, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
-    0x0d817c4730194ad, // V_RNDNE_F64 ENC_VOP1 default
-    0x0de17c4740194ad, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
-    0x0d817c47301a3ff, // V_FLOOR_F64 ENC_VOP1 default
-    0x0de17c47401a3ff, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
-    0x0d80181b001b48d, // V_PIPEFLUSH ENC_VOP1 default
-    0x0e218047501c46e, // V_MOV_B16 ENC_VOP1 default
-    0x0e418247601c46e, // V_MOV_B16 VOP1_VOP_DPP8 has_dpp8
-    0x0e618447701c46e, // V_MOV_B16 VOP1_VOP_DPP16 has_dpp16
-    0x0e818047801c46e, // V_MOV_B16 VOP1_INST_LITERAL has_lit
-    0x0d813647902040e, // V_FRACT_F32 ENC_VOP1 default
-    0x0da13847a02040e, // V_FRACT_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a47b02040e, // V_FRACT_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13647c02040e, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
-    0x0d81364790214e2, // V_TRUNC_F32 ENC_VOP1 default
-    0x0da13847a0214e2, // V_TRUNC_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a47b0214e2, // V_TRUNC_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13647c0214e2, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
-    0x0d81364790222fb, // V_CEIL_F32 ENC_VOP1 default
-    0x0da13847a0222fb, // V_CEIL_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a47b0222fb, // V_CEIL_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13647c0222fb, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
-    0x0d81364790234ac, // V_RNDNE_F32 ENC_VOP1 default
-    0x0da13847a0234ac, // V_RNDNE_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a47b0234ac, // V_RNDNE_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13647c0234ac, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
-    0x0d81364790243fe, // V_FLOOR_F32 ENC_VOP1 default
-    0x0da13847a0243fe, // V_FLOOR_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a47b0243fe, // V_FLOOR_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13647c0243fe, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
-    0x0d81364790253fc, // V_EXP_F32 ENC_VOP1 default
-    0x0da13847a0253fc, // V_EXP_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a47b0253fc, // V_EXP_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13647c0253fc, // V_EXP_F32 VOP1_INST_LITERAL has_lit
-    0x0d8136479027421, // V_LOG_F32 ENC_VOP1 default
-    0x0da13847a027421, // V_LOG_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a47b027421, // V_LOG_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13647c027421, // V_LOG_F32 VOP1_INST_LITERAL has_lit
-    0x0d813647902a4a6, // V_RCP_F32 ENC_VOP1 default
-    0x0da13847a02a4a6, // V_RCP_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a47b02a4a6, // V_RCP_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13647c02a4a6, // V_RCP_F32 VOP1_INST_LITERAL has_lit
-    0x0d813647902b4a8, // V_RCP_IFLAG_F32 ENC_VOP1 default
-    0x0da13847a02b4a8, // V_RCP_IFLAG_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a47b02b4a8, // V_RCP_IFLAG_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13647c02b4a8, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
-    0x0d813647902e4af, // V_RSQ_F32 ENC_VOP1 default
-    0x0da13847a02e4af, // V_RSQ_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a47b02e4af, // V_RSQ_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13647c02e4af, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
-    0x0d817c47302f4a7, // V_RCP_F64 ENC_VOP1 default
-    0x0de17c47402f4a7, // V_RCP_F64 VOP1_INST_LITERAL has_lit
-    0x0d817c4730314b0, // V_RSQ_F64 ENC_VOP1 default
-    0x0de17c4740314b0, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
-    0x0d81364790334b9, // V_SQRT_F32 ENC_VOP1 default
-    0x0da13847a0334b9, // V_SQRT_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a47b0334b9, // V_SQRT_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13647c0334b9, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
-    0x0d817c4730344ba, // V_SQRT_F64 ENC_VOP1 default
-    0x0de17c4740344ba, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
-    0x0d81364790354b7, // V_SIN_F32 ENC_VOP1 default
-    0x0da13847a0354b7, // V_SIN_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a47b0354b7, // V_SIN_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13647c0354b7, // V_SIN_F32 VOP1_INST_LITERAL has_lit
-    0x0d81364790363a4, // V_COS_F32 ENC_VOP1 default
-    0x0da13847a0363a4, // V_COS_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a47b0363a4, // V_COS_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13647c0363a4, // V_COS_F32 VOP1_INST_LITERAL has_lit
-    0x0d813647d037482, // V_NOT_B32 ENC_VOP1 default
-    0x0da13847e037482, // V_NOT_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc14e47f037482, // V_NOT_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0de136480037482, // V_NOT_B32 VOP1_INST_LITERAL has_lit
-    0x0d813644a0382f9, // V_BFREV_B32 ENC_VOP1 default
-    0x0da13844b0382f9, // V_BFREV_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a44c0382f9, // V_BFREV_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13644d0382f9, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
-    0x0d81364810392fe, // V_CLZ_I32_U32 ENC_VOP1 default
-    0x0da1384820392fe, // V_CLZ_I32_U32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc14e4830392fe, // V_CLZ_I32_U32 VOP1_VOP_DPP16 has_dpp16
-    0x0de1364840392fe, // V_CLZ_I32_U32 VOP1_INST_LITERAL has_lit
-    0x0d813648103a3a5, // V_CTZ_I32_B32 ENC_VOP1 default
-    0x0da13848203a3a5, // V_CTZ_I32_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc14e48303a3a5, // V_CTZ_I32_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13648403a3a5, // V_CTZ_I32_B32 VOP1_INST_LITERAL has_lit
-    0x0d813648503b2fd, // V_CLS_I32 ENC_VOP1 default
-    0x0da13848603b2fd, // V_CLS_I32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc14e48703b2fd, // V_CLS_I32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13648803b2fd, // V_CLS_I32 VOP1_INST_LITERAL has_lit
-    0x0d814644f03c412, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
-    0x0de14645003c412, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
-    0x0d817c47303d415, // V_FREXP_MANT_F64 ENC_VOP1 default
-    0x0de17c47403d415, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
-    0x0d817c47303e40f, // V_FRACT_F64 ENC_VOP1 default
-    0x0de17c47403e40f, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
-    0x0d813645f03f411, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
-    0x0da13846003f411, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a46103f411, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13646203f411, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
-    0x0d8136479040414, // V_FREXP_MANT_F32 ENC_VOP1 default
-    0x0da13847a040414, // V_FREXP_MANT_F32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a47b040414, // V_FREXP_MANT_F32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13647c040414, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
-    0x0d813648904246a, // V_MOVRELD_B32 ENC_VOP1 default
-    0x0da13848a04246a, // V_MOVRELD_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a48b04246a, // V_MOVRELD_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0de13648c04246a, // V_MOVRELD_B32 VOP1_INST_LITERAL has_lit
-    0x0e013648d04346d, // V_MOVRELS_B32 ENC_VOP1 default
-    0x0da13848a04346d, // V_MOVRELS_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a48b04346d, // V_MOVRELS_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0e013648d04446c, // V_MOVRELSD_B32 ENC_VOP1 default
-    0x0da13848a04446c, // V_MOVRELSD_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a48b04446c, // V_MOVRELSD_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0e013648d04846b, // V_MOVRELSD_2_B32 ENC_VOP1 default
-    0x0da13848a04846b, // V_MOVRELSD_2_B32 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a48b04846b, // V_MOVRELSD_2_B32 VOP1_VOP_DPP16 has_dpp16
-    0x0e219248e0503ac, // V_CVT_F16_U16 ENC_VOP1 default
-    0x0e419448f0503ac, // V_CVT_F16_U16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61964900503ac, // V_CVT_F16_U16 VOP1_VOP_DPP16 has_dpp16
-    0x0e81924910503ac, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
-    0x0e21924920513ab, // V_CVT_F16_I16 ENC_VOP1 default
-    0x0e41944930513ab, // V_CVT_F16_I16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61964940513ab, // V_CVT_F16_I16 VOP1_VOP_DPP16 has_dpp16
-    0x0e81924950513ab, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
-    0x0e219e4960523d3, // V_CVT_U16_F16 ENC_VOP1 default
-    0x0e41a04970523d3, // V_CVT_U16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61a24980523d3, // V_CVT_U16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0e819e4990523d3, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
-    0x0e219e49a0533bb, // V_CVT_I16_F16 ENC_VOP1 default
-    0x0e41a049b0533bb, // V_CVT_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61a249c0533bb, // V_CVT_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0e819e49d0533bb, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
-    0x0e21aa49e0544a5, // V_RCP_F16 ENC_VOP1 default
-    0x0e41ac49f0544a5, // V_RCP_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61ae4a00544a5, // V_RCP_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0e81aa4a10544a5, // V_RCP_F16 VOP1_INST_LITERAL has_lit
-    0x0e21aa49e0554b8, // V_SQRT_F16 ENC_VOP1 default
-    0x0e41ac49f0554b8, // V_SQRT_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61ae4a00554b8, // V_SQRT_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0e81aa4a10554b8, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
-    0x0e21aa49e0564ae, // V_RSQ_F16 ENC_VOP1 default
-    0x0e41ac49f0564ae, // V_RSQ_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61ae4a00564ae, // V_RSQ_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0e81aa4a10564ae, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
-    0x0e21aa49e057420, // V_LOG_F16 ENC_VOP1 default
-    0x0e41ac49f057420, // V_LOG_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61ae4a0057420, // V_LOG_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0e81aa4a1057420, // V_LOG_F16 VOP1_INST_LITERAL has_lit
-    0x0e21aa49e0583fb, // V_EXP_F16 ENC_VOP1 default
-    0x0e41ac49f0583fb, // V_EXP_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61ae4a00583fb, // V_EXP_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0e81aa4a10583fb, // V_EXP_F16 VOP1_INST_LITERAL has_lit
-    0x0e21aa49e059413, // V_FREXP_MANT_F16 ENC_VOP1 default
-    0x0e41ac49f059413, // V_FREXP_MANT_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61ae4a0059413, // V_FREXP_MANT_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0e81aa4a1059413, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
-    0x0e219e49a05a410, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
-    0x0e41a049b05a410, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61a249c05a410, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0e819e49d05a410, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
-    0x0e21aa49e05b3fd, // V_FLOOR_F16 ENC_VOP1 default
-    0x0e41ac49f05b3fd, // V_FLOOR_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61ae4a005b3fd, // V_FLOOR_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0e81aa4a105b3fd, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
-    0x0e21aa49e05c2fa, // V_CEIL_F16 ENC_VOP1 default
-    0x0e41ac49f05c2fa, // V_CEIL_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61ae4a005c2fa, // V_CEIL_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0e81aa4a105c2fa, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
-    0x0e21aa49e05d4e1, // V_TRUNC_F16 ENC_VOP1 default
-    0x0e41ac49f05d4e1, // V_TRUNC_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61ae4a005d4e1, // V_TRUNC_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0e81aa4a105d4e1, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
-    0x0e21aa49e05e4ab, // V_RNDNE_F16 ENC_VOP1 default
-    0x0e41ac49f05e4ab, // V_RNDNE_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61ae4a005e4ab, // V_RNDNE_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0e81aa4a105e4ab, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
-    0x0e21aa49e05f40d, // V_FRACT_F16 ENC_VOP1 default
-    0x0e41ac49f05f40d, // V_FRACT_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61ae4a005f40d, // V_FRACT_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0e81aa4a105f40d, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
-    0x0e21aa49e0604b6, // V_SIN_F16 ENC_VOP1 default
-    0x0e41ac49f0604b6, // V_SIN_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61ae4a00604b6, // V_SIN_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0e81aa4a10604b6, // V_SIN_F16 VOP1_INST_LITERAL has_lit
-    0x0e21aa49e0613a3, // V_COS_F16 ENC_VOP1 default
-    0x0e41ac49f0613a3, // V_COS_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61ae4a00613a3, // V_COS_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0e81aa4a10613a3, // V_COS_F16 VOP1_INST_LITERAL has_lit
-    0x0e21364a20624b5, // V_SAT_PK_U8_I16 ENC_VOP1 default
-    0x0e41384a30624b5, // V_SAT_PK_U8_I16 VOP1_VOP_DPP8 has_dpp8
-    0x0e614e4a40624b5, // V_SAT_PK_U8_I16 VOP1_VOP_DPP16 has_dpp16
-    0x0e81364a50624b5, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
-    0x0e219e49a0633c0, // V_CVT_NORM_I16_F16 ENC_VOP1 default
-    0x0e41a049b0633c0, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61a249c0633c0, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0e819e49d0633c0, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
-    0x0e219e4960643c1, // V_CVT_NORM_U16_F16 ENC_VOP1 default
-    0x0e41a04970643c1, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61a24980643c1, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x0e819e4990643c1, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
-    0x0e01b64a60654ca, // V_SWAP_B32 ENC_VOP1 default
-    0x0ea1b84a70664c9, // V_SWAP_B16 ENC_VOP1 default
-    0x0e01b64a8067489, // V_PERMLANE64_B32 ENC_VOP1 default
-    0x0e01b64a90684c8, // V_SWAPREL_B32 ENC_VOP1 default
-    0x0e21804aa069481, // V_NOT_B16 ENC_VOP1 default
-    0x0e41824ab069481, // V_NOT_B16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61844ac069481, // V_NOT_B16 VOP1_VOP_DPP16 has_dpp16
-    0x0e81804ad069481, // V_NOT_B16 VOP1_INST_LITERAL has_lit
-    0x0e21ba4ae06a3be, // V_CVT_I32_I16 ENC_VOP1 default
-    0x0e41bc4af06a3be, // V_CVT_I32_I16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61be4b006a3be, // V_CVT_I32_I16 VOP1_VOP_DPP16 has_dpp16
-    0x0e81ba4b106a3be, // V_CVT_I32_I16 VOP1_INST_LITERAL has_lit
-    0x0e21ba4b206b3d6, // V_CVT_U32_U16 ENC_VOP1 default
-    0x0e41bc4b306b3d6, // V_CVT_U32_U16 VOP1_VOP_DPP8 has_dpp8
-    0x0e61be4b406b3d6, // V_CVT_U32_U16 VOP1_VOP_DPP16 has_dpp16
-    0x0e81ba4b506b3d6, // V_CVT_U32_U16 VOP1_INST_LITERAL has_lit
-    0x0d81364b606c3b0, // V_CVT_F32_FP8 ENC_VOP1 default
-    0x0da1384b706c3b0, // V_CVT_F32_FP8 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a4b806c3b0, // V_CVT_F32_FP8 VOP1_VOP_DPP16 has_dpp16
-    0x0de1364b906c3b0, // V_CVT_F32_FP8 VOP1_INST_LITERAL has_lit
-    0x0d81364ba06d3ad, // V_CVT_F32_BF8 ENC_VOP1 default
-    0x0da1384bb06d3ad, // V_CVT_F32_BF8 VOP1_VOP_DPP8 has_dpp8
-    0x0dc13a4bc06d3ad, // V_CVT_F32_BF8 VOP1_VOP_DPP16 has_dpp16
-    0x0de1364bd06d3ad, // V_CVT_F32_BF8 VOP1_INST_LITERAL has_lit
-    0x0e21cc4be06e3c5, // V_CVT_PK_F32_FP8 ENC_VOP1 default
-    0x0e81cc4bf06e3c5, // V_CVT_PK_F32_FP8 VOP1_INST_LITERAL has_lit
-    0x0e21cc4c006f3c4, // V_CVT_PK_F32_BF8 ENC_VOP1 default
-    0x0e81cc4c106f3c4, // V_CVT_PK_F32_BF8 VOP1_INST_LITERAL has_lit
-    0x0ec2e24c2000496, // V_PK_MAD_I16 ENC_VOP3P default
-    0x0ee2e24c3000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e24c4000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e24c5000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0f42e24c6000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_2
-    0x0f62e24c7000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0f82e24c8000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0fa2e24c9000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0ec2e44ca0014a1, // V_PK_MUL_LO_U16 ENC_VOP3P default
-    0x0ee2e44cb0014a1, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e44cc0014a1, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e44cd0014a1, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0ec2e44ce00248f, // V_PK_ADD_I16 ENC_VOP3P default
-    0x0ee2e44cf00248f, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e44d000248f, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e44d100248f, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0ec2e44ce0034a2, // V_PK_SUB_I16 ENC_VOP3P default
-    0x0ee2e44cf0034a2, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e44d00034a2, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e44d10034a2, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0ec2e44ca004494, // V_PK_LSHLREV_B16 ENC_VOP3P default
-    0x0ee2e44cb004494, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e44cc004494, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e44cd004494, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0ec2e44ca005495, // V_PK_LSHRREV_B16 ENC_VOP3P default
-    0x0ee2e44cb005495, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e44cc005495, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e44cd005495, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0ec2e44d2006491, // V_PK_ASHRREV_I16 ENC_VOP3P default
-    0x0ee2e44d3006491, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e44d4006491, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e44d5006491, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0ec2e44ce007499, // V_PK_MAX_I16 ENC_VOP3P default
-    0x0ee2e44cf007499, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e44d0007499, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e44d1007499, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0ec2e44ce00849d, // V_PK_MIN_I16 ENC_VOP3P default
-    0x0ee2e44cf00849d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e44d000849d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e44d100849d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0ec2e24d6009497, // V_PK_MAD_U16 ENC_VOP3P default
-    0x0ee2e24d7009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e24d8009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e24d9009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0f42e24da009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_2
-    0x0f62e24db009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0f82e24dc009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0fa2e24dd009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0ec2e44ca00a490, // V_PK_ADD_U16 ENC_VOP3P default
-    0x0ee2e44cb00a490, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e44cc00a490, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e44cd00a490, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0ec2e44ca00b4a3, // V_PK_SUB_U16 ENC_VOP3P default
-    0x0ee2e44cb00b4a3, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e44cc00b4a3, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e44cd00b4a3, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0ec2e44ca00c49b, // V_PK_MAX_U16 ENC_VOP3P default
-    0x0ee2e44cb00c49b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e44cc00c49b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e44cd00c49b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0ec2e44ca00d49f, // V_PK_MIN_U16 ENC_VOP3P default
-    0x0ee2e44cb00d49f, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e44cc00d49f, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e44cd00d49f, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0ec2e64de00e493, // V_PK_FMA_F16 ENC_VOP3P default
-    0x0ee2e64df00e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e64e000e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e64e100e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0f42e64e200e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_2
-    0x0f62e64e300e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0f82e64e400e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0fa2e64e500e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0ec2e84e600f48e, // V_PK_ADD_F16 ENC_VOP3P default
-    0x0ee2e84e700f48e, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e84e800f48e, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e84e900f48e, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0ec2e84e60104a0, // V_PK_MUL_F16 ENC_VOP3P default
-    0x0ee2e84e70104a0, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e84e80104a0, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e84e90104a0, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0ec2ea4ea0133e1, // V_DOT2_F32_F16 ENC_VOP3P default
-    0x0fc2ec4eb0133e1, // V_DOT2_F32_F16 VOP3P_VOP_DPP8 has_dpp8
-    0x0fe2ee4ec0133e1, // V_DOT2_F32_F16 VOP3P_VOP_DPP16 has_dpp16
-    0x0ee2ea4ed0133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02ea4ee0133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22ea4ef0133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0f42ea4f00133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_2
-    0x0f62ea4f10133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0f82ea4f20133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0fa2ea4f30133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0ec2f04f40163e6, // V_DOT4_I32_IU8 ENC_VOP3P default
-    0x0ee2f04f50163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0
-    0x0f02f04f60163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1
-    0x0f22f04f70163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0f42f04f80163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_2
-    0x0f62f04f90163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0f82f04fa0163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0fa2f04fb0163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0ec2f027d0173e7, // V_DOT4_U32_U8 ENC_VOP3P default
-    0x0ee2f04fc0173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0
-    0x0f02f04fd0173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1
-    0x0f22f04fe0173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0f42f04ff0173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_2
-    0x0f62f05000173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0f82f05010173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0fa2f05020173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0ec2f05030183e8, // V_DOT8_I32_IU4 ENC_VOP3P default
-    0x0ee2f05040183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0
-    0x0f02f05050183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1
-    0x0f22f05060183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0f42f05070183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_2
-    0x0f62f05080183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0f82f05090183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0fa2f050a0183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0ec2f050b0193e9, // V_DOT8_U32_U4 ENC_VOP3P default
-    0x0ee2f050c0193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0
-    0x0f02f050d0193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1
-    0x0f22f050e0193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0f42f050f0193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_2
-    0x0f62f05100193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0f82f05110193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0fa2f05120193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0ec2f251301a3e0, // V_DOT2_F32_BF16 ENC_VOP3P default
-    0x0fc2f451401a3e0, // V_DOT2_F32_BF16 VOP3P_VOP_DPP8 has_dpp8
-    0x0fe2f651501a3e0, // V_DOT2_F32_BF16 VOP3P_VOP_DPP16 has_dpp16
-    0x0ee2f251601a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02f251701a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22f251801a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0f42f251901a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_2
-    0x0f62f251a01a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0f82f251b01a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0fa2f251c01a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0ec2e84e601b49e, // V_PK_MIN_NUM_F16 ENC_VOP3P default
-    0x0ee2e84e701b49e, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e84e801b49e, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e84e901b49e, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0ec2e84e601c49a, // V_PK_MAX_NUM_F16 ENC_VOP3P default
-    0x0ee2e84e701c49a, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e84e801c49a, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e84e901c49a, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0ec2e84e601d49c, // V_PK_MINIMUM_F16 ENC_VOP3P default
-    0x0ee2e84e701d49c, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e84e801d49c, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e84e901d49c, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0ec2e84e601e498, // V_PK_MAXIMUM_F16 ENC_VOP3P default
-    0x0ee2e84e701e498, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02e84e801e498, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22e84e901e498, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0ec2f851d02040c, // V_FMA_MIX_F32 ENC_VOP3P default
-    0x1002fa51e02040c, // V_FMA_MIX_F32 VOP3P_VOP_DPP8 has_dpp8
-    0x1022fc51f02040c, // V_FMA_MIX_F32 VOP3P_VOP_DPP16 has_dpp16
-    0x0ee2f852002040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0
-    0x0f02f852102040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1
-    0x0f22f852202040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0f42f852302040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_2
-    0x0f62f852402040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0f82f852502040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0fa2f852602040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0ec2f852702140b, // V_FMA_MIXLO_F16 ENC_VOP3P default
-    0x1002fa52802140b, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP8 has_dpp8
-    0x1022fc52902140b, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP16 has_dpp16
-    0x0ee2f852a02140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02f852b02140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22f852c02140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0f42f852d02140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_2
-    0x0f62f852e02140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0f82f852f02140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0fa2f853002140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0ec2f852702240a, // V_FMA_MIXHI_F16 ENC_VOP3P default
-    0x1002fa52802240a, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP8 has_dpp8
-    0x1022fc52902240a, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP16 has_dpp16
-    0x0ee2f852a02240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0
-    0x0f02f852b02240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1
-    0x0f22f852c02240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0f42f852d02240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_2
-    0x0f62f852e02240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0f82f852f02240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0fa2f853002240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0ec2fe5310243e4, // V_DOT4_F32_FP8_BF8 ENC_VOP3P default
-    0x1003005320243e4, // V_DOT4_F32_FP8_BF8 VOP3P_VOP_DPP8 has_dpp8
-    0x1023025330243e4, // V_DOT4_F32_FP8_BF8 VOP3P_VOP_DPP16 has_dpp16
-    0x0ee2fe5340243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_0
-    0x0f02fe5350243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_1
-    0x0f22fe5360243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0f42fe5370243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_2
-    0x0f62fe5380243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0f82fe5390243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0fa2fe53a0243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0ec2fe53b0253e3, // V_DOT4_F32_BF8_FP8 ENC_VOP3P default
-    0x10030053c0253e3, // V_DOT4_F32_BF8_FP8 VOP3P_VOP_DPP8 has_dpp8
-    0x10230253d0253e3, // V_DOT4_F32_BF8_FP8 VOP3P_VOP_DPP16 has_dpp16
-    0x0ee2fe53e0253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_0
-    0x0f02fe53f0253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_1
-    0x0f22fe5400253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0f42fe5410253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_2
-    0x0f62fe5420253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0f82fe5430253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0fa2fe5440253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0ec2fe5450263e5, // V_DOT4_F32_FP8_FP8 ENC_VOP3P default
-    0x1003005460263e5, // V_DOT4_F32_FP8_FP8 VOP3P_VOP_DPP8 has_dpp8
-    0x1023025470263e5, // V_DOT4_F32_FP8_FP8 VOP3P_VOP_DPP16 has_dpp16
-    0x0ee2fe5480263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_0
-    0x0f02fe5490263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_1
-    0x0f22fe54a0263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0f42fe54b0263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_2
-    0x0f62fe54c0263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0f82fe54d0263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0fa2fe54e0263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0ec2fe54f0273e2, // V_DOT4_F32_BF8_BF8 ENC_VOP3P default
-    0x1003005500273e2, // V_DOT4_F32_BF8_BF8 VOP3P_VOP_DPP8 has_dpp8
-    0x1023025510273e2, // V_DOT4_F32_BF8_BF8 VOP3P_VOP_DPP16 has_dpp16
-    0x0ee2fe5520273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_0
-    0x0f02fe5530273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_1
-    0x0f22fe5540273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
-    0x0f42fe5550273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_2
-    0x0f62fe5560273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
-    0x0f82fe5570273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
-    0x0fa2fe5580273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x1043045590404e9, // V_WMMA_F32_16X16X16_F16 ENC_VOP3P default
-    0x10430455a0414e6, // V_WMMA_F32_16X16X16_BF16 ENC_VOP3P default
-    0x10430655b0424e5, // V_WMMA_F16_16X16X16_F16 ENC_VOP3P default
-    0x10430655c0434e4, // V_WMMA_BF16_16X16X16_BF16 ENC_VOP3P default
-    0x10430855d0444ed, // V_WMMA_I32_16X16X16_IU8 ENC_VOP3P default
-    0x10430a55e0454ec, // V_WMMA_I32_16X16X16_IU4 ENC_VOP3P default
-    0x10430c55f0464eb, // V_WMMA_F32_16X16X16_FP8_FP8 ENC_VOP3P default
-    0x10430c5600474ea, // V_WMMA_F32_16X16X16_FP8_BF8 ENC_VOP3P default
-    0x10430c5610484e8, // V_WMMA_F32_16X16X16_BF8_FP8 ENC_VOP3P default
-    0x10430c5620494e7, // V_WMMA_F32_16X16X16_BF8_BF8 ENC_VOP3P default
-    0x10430856304a4ee, // V_WMMA_I32_16X16X32_IU4 ENC_VOP3P default
-    0x10630e5640504d0, // V_SWMMAC_F32_16X16X32_F16 ENC_VOP3P default
-    0x10630e5650514cd, // V_SWMMAC_F32_16X16X32_BF16 ENC_VOP3P default
-    0x1063105660524cc, // V_SWMMAC_F16_16X16X32_F16 ENC_VOP3P default
-    0x1063105670534cb, // V_SWMMAC_BF16_16X16X32_BF16 ENC_VOP3P default
-    0x1063125680544d4, // V_SWMMAC_I32_16X16X32_IU8 ENC_VOP3P default
-    0x1063145690554d3, // V_SWMMAC_I32_16X16X32_IU4 ENC_VOP3P default
-    0x10631256a0564d5, // V_SWMMAC_I32_16X16X64_IU4 ENC_VOP3P default
-    0x10631656b0574d2, // V_SWMMAC_F32_16X16X32_FP8_FP8 ENC_VOP3P default
-    0x10631656c0584d1, // V_SWMMAC_F32_16X16X32_FP8_BF8 ENC_VOP3P default
-    0x10631656d0594cf, // V_SWMMAC_F32_16X16X32_BF8_FP8 ENC_VOP3P default
-    0x10631656e05a4ce, // V_SWMMAC_F32_16X16X32_BF8_BF8 ENC_VOP3P default
-    0x10812e56f000417, // V_INTERP_P10_F32 ENC_VINTERP default
-    0x10812e56f00141a, // V_INTERP_P2_F32 ENC_VINTERP default
-    0x108130570002416, // V_INTERP_P10_F16_F32 ENC_VINTERP default
-    0x108132571003419, // V_INTERP_P2_F16_F32 ENC_VINTERP default
-    0x108130570004418, // V_INTERP_P10_RTZ_F16_F32 ENC_VINTERP default
-    0x10813257100541b, // V_INTERP_P2_RTZ_F16_F32 ENC_VINTERP default
-    0x10a0d257200009e, // DS_PARAM_LOAD ENC_VDSDIR default
-    0x10a0d4573001065, // DS_DIRECT_LOAD ENC_VDSDIR default
-    0x10c0d85740100f5, // FLAT_LOAD_U8 ENC_VFLAT default
-    0x10c0d85750110f3, // FLAT_LOAD_I8 ENC_VFLAT default
-    0x10c0d85760120f4, // FLAT_LOAD_U16 ENC_VFLAT default
-    0x10c0d85770130f2, // FLAT_LOAD_I16 ENC_VFLAT default
-    0x10c0d85780140e9, // FLAT_LOAD_B32 ENC_VFLAT default
-    0x10c0da5790150ea, // FLAT_LOAD_B64 ENC_VFLAT default
-    0x10c0dc57a0160eb, // FLAT_LOAD_B96 ENC_VFLAT default
-    0x10c0de57b0170e8, // FLAT_LOAD_B128 ENC_VFLAT default
-    0x10c0e057c0180fa, // FLAT_STORE_B8 ENC_VFLAT default
-    0x10c0e057d0190f7, // FLAT_STORE_B16 ENC_VFLAT default
-    0x10c0e057e01a0f8, // FLAT_STORE_B32 ENC_VFLAT default
-    0x10c0e257f01b0f9, // FLAT_STORE_B64 ENC_VFLAT default
-    0x10c0e458001c0fb, // FLAT_STORE_B96 ENC_VFLAT default
-    0x10c0e658101d0f6, // FLAT_STORE_B128 ENC_VFLAT default
-    0x10c0d857401e0f1, // FLAT_LOAD_D16_U8 ENC_VFLAT default
-    0x10c0d857501f0f0, // FLAT_LOAD_D16_I8 ENC_VFLAT default
-    0x10c0d85820200ec, // FLAT_LOAD_D16_B16 ENC_VFLAT default
-    0x10c0d85740210ef, // FLAT_LOAD_D16_HI_U8 ENC_VFLAT default
-    0x10c0d85750220ee, // FLAT_LOAD_D16_HI_I8 ENC_VFLAT default
-    0x10c0d85820230ed, // FLAT_LOAD_D16_HI_B16 ENC_VFLAT default
-    0x10c0e057c0240fd, // FLAT_STORE_D16_HI_B8 ENC_VFLAT default
-    0x10c0e057d0250fc, // FLAT_STORE_D16_HI_B16 ENC_VFLAT default
-    0x10c0e85830330e4, // FLAT_ATOMIC_SWAP_B32 ENC_VFLAT default
-    0x10c0ea5840340cc, // FLAT_ATOMIC_CMPSWAP_B32 ENC_VFLAT default
-    0x10c0e85850350c8, // FLAT_ATOMIC_ADD_U32 ENC_VFLAT default
-    0x10c0e85850360e2, // FLAT_ATOMIC_SUB_U32 ENC_VFLAT default
-    0x10c0e85850370e1, // FLAT_ATOMIC_SUB_CLAMP_U32 ENC_VFLAT default
-    0x10c0e85860380d8, // FLAT_ATOMIC_MIN_I32 ENC_VFLAT default
-    0x10c0e85850390db, // FLAT_ATOMIC_MIN_U32 ENC_VFLAT default
-    0x10c0e858603a0d3, // FLAT_ATOMIC_MAX_I32 ENC_VFLAT default
-    0x10c0e858503b0d6, // FLAT_ATOMIC_MAX_U32 ENC_VFLAT default
-    0x10c0e858303c0ca, // FLAT_ATOMIC_AND_B32 ENC_VFLAT default
-    0x10c0e858303d0dd, // FLAT_ATOMIC_OR_B32 ENC_VFLAT default
-    0x10c0e858303e0e6, // FLAT_ATOMIC_XOR_B32 ENC_VFLAT default
-    0x10c0e858503f0d1, // FLAT_ATOMIC_INC_U32 ENC_VFLAT default
-    0x10c0e85850400cf, // FLAT_ATOMIC_DEC_U32 ENC_VFLAT default
-    0x10c0ec5870410e5, // FLAT_ATOMIC_SWAP_B64 ENC_VFLAT default
-    0x10c0ee5880420cd, // FLAT_ATOMIC_CMPSWAP_B64 ENC_VFLAT default
-    0x10c0ec5890430c9, // FLAT_ATOMIC_ADD_U64 ENC_VFLAT default
-    0x10c0ec5890440e3, // FLAT_ATOMIC_SUB_U64 ENC_VFLAT default
-    0x10c0ec58a0450d9, // FLAT_ATOMIC_MIN_I64 ENC_VFLAT default
-    0x10c0ec5890460dc, // FLAT_ATOMIC_MIN_U64 ENC_VFLAT default
-    0x10c0ec58a0470d4, // FLAT_ATOMIC_MAX_I64 ENC_VFLAT default
-    0x10c0ec5890480d7, // FLAT_ATOMIC_MAX_U64 ENC_VFLAT default
-    0x10c0ec5870490cb, // FLAT_ATOMIC_AND_B64 ENC_VFLAT default
-    0x10c0ec58704a0de, // FLAT_ATOMIC_OR_B64 ENC_VFLAT default
-    0x10c0ec58704b0e7, // FLAT_ATOMIC_XOR_B64 ENC_VFLAT default
-    0x10c0ec58904c0d2, // FLAT_ATOMIC_INC_U64 ENC_VFLAT default
-    0x10c0ec58904d0d0, // FLAT_ATOMIC_DEC_U64 ENC_VFLAT default
-    0x10c0e85850500ce, // FLAT_ATOMIC_COND_SUB_U32 ENC_VFLAT default
-    0x10c0e858b0510da, // FLAT_ATOMIC_MIN_NUM_F32 ENC_VFLAT default
-    0x10c0e858b0520d5, // FLAT_ATOMIC_MAX_NUM_F32 ENC_VFLAT default
-    0x10c0e858b0560c7, // FLAT_ATOMIC_ADD_F32 ENC_VFLAT default
-    0x10c0e858c0590e0, // FLAT_ATOMIC_PK_ADD_F16 ENC_VFLAT default
-    0x10c0e858d05a0df, // FLAT_ATOMIC_PK_ADD_BF16 ENC_VFLAT default
-    0x10e3f458e0101a8, // SCRATCH_LOAD_U8 ENC_VSCRATCH default
-    0x10e3f458f0111a6, // SCRATCH_LOAD_I8 ENC_VSCRATCH default
-    0x10e3f45900121a7, // SCRATCH_LOAD_U16 ENC_VSCRATCH default
-    0x10e3f45910131a5, // SCRATCH_LOAD_I16 ENC_VSCRATCH default
-    0x10e3f459201419b, // SCRATCH_LOAD_B32 ENC_VSCRATCH default
-    0x10e3f659301519c, // SCRATCH_LOAD_B64 ENC_VSCRATCH default
-    0x10e3f859401619d, // SCRATCH_LOAD_B96 ENC_VSCRATCH default
-    0x10e3fa59501719a, // SCRATCH_LOAD_B128 ENC_VSCRATCH default
-    0x10e3fc5960181ad, // SCRATCH_STORE_B8 ENC_VSCRATCH default
-    0x10e3fc5970191aa, // SCRATCH_STORE_B16 ENC_VSCRATCH default
-    0x10e3fc59801a1ab, // SCRATCH_STORE_B32 ENC_VSCRATCH default
-    0x10e3fe59901b1ac, // SCRATCH_STORE_B64 ENC_VSCRATCH default
-    0x10e40059a01c1ae, // SCRATCH_STORE_B96 ENC_VSCRATCH default
-    0x10e40259b01d1a9, // SCRATCH_STORE_B128 ENC_VSCRATCH default
-    0x10e3f458e01e1a4, // SCRATCH_LOAD_D16_U8 ENC_VSCRATCH default
-    0x10e3f458f01f1a3, // SCRATCH_LOAD_D16_I8 ENC_VSCRATCH default
-    0x10e3f459c02019f, // SCRATCH_LOAD_D16_B16 ENC_VSCRATCH default
-    0x10e3f458e0211a2, // SCRATCH_LOAD_D16_HI_U8 ENC_VSCRATCH default
-    0x10e3f458f0221a1, // SCRATCH_LOAD_D16_HI_I8 ENC_VSCRATCH default
-    0x10e3f459c0231a0, // SCRATCH_LOAD_D16_HI_B16 ENC_VSCRATCH default
-    0x10e3fc5960241b1, // SCRATCH_STORE_D16_HI_B8 ENC_VSCRATCH default
-    0x10e3fc5970251b0, // SCRATCH_STORE_D16_HI_B16 ENC_VSCRATCH default
-    0x10e40459d05319e, // SCRATCH_LOAD_BLOCK ENC_VSCRATCH default
-    0x10e40659e0541af, // SCRATCH_STORE_BLOCK ENC_VSCRATCH default
-    0x1100f059f010132, // GLOBAL_LOAD_U8 ENC_VGLOBAL default
-    0x1100f05a001112e, // GLOBAL_LOAD_I8 ENC_VGLOBAL default
-    0x1100f05a1012131, // GLOBAL_LOAD_U16 ENC_VGLOBAL default
-    0x1100f05a201312d, // GLOBAL_LOAD_I16 ENC_VGLOBAL default
-    0x1100f05a3014123, // GLOBAL_LOAD_B32 ENC_VGLOBAL default
-    0x1100f25a4015124, // GLOBAL_LOAD_B64 ENC_VGLOBAL default
-    0x1100f45a5016125, // GLOBAL_LOAD_B96 ENC_VGLOBAL default
-    0x1100f65a6017122, // GLOBAL_LOAD_B128 ENC_VGLOBAL default
-    0x1100f85a7018138, // GLOBAL_STORE_B8 ENC_VGLOBAL default
-    0x1100f85a8019135, // GLOBAL_STORE_B16 ENC_VGLOBAL default
-    0x1100f85a901a136, // GLOBAL_STORE_B32 ENC_VGLOBAL default
-    0x1100fa5aa01b137, // GLOBAL_STORE_B64 ENC_VGLOBAL default
-    0x1100fc5ab01c139, // GLOBAL_STORE_B96 ENC_VGLOBAL default
-    0x1100fe5ac01d134, // GLOBAL_STORE_B128 ENC_VGLOBAL default
-    0x1100f059f01e12c, // GLOBAL_LOAD_D16_U8 ENC_VGLOBAL default
-    0x1100f05a001f12b, // GLOBAL_LOAD_D16_I8 ENC_VGLOBAL default
-    0x1100f05ad020127, // GLOBAL_LOAD_D16_B16 ENC_VGLOBAL default
-    0x1100f059f02112a, // GLOBAL_LOAD_D16_HI_U8 ENC_VGLOBAL default
-    0x1100f05a0022129, // GLOBAL_LOAD_D16_HI_I8 ENC_VGLOBAL default
-    0x1100f05ad023128, // GLOBAL_LOAD_D16_HI_B16 ENC_VGLOBAL default
-    0x1100f85a702413c, // GLOBAL_STORE_D16_HI_B8 ENC_VGLOBAL default
-    0x1100f85a802513b, // GLOBAL_STORE_D16_HI_B16 ENC_VGLOBAL default
-    0x1101005ae028121, // GLOBAL_LOAD_ADDTID_B32 ENC_VGLOBAL default
-    0x1101025af029133, // GLOBAL_STORE_ADDTID_B32 ENC_VGLOBAL default
-    0x1121041b002b120, // GLOBAL_INV ENC_VGLOBAL default
-    0x1121041b002c13d, // GLOBAL_WB ENC_VGLOBAL default
-    0x1101065b003311c, // GLOBAL_ATOMIC_SWAP_B32 ENC_VGLOBAL default
-    0x1101085b1034103, // GLOBAL_ATOMIC_CMPSWAP_B32 ENC_VGLOBAL default
-    0x1101065b20350ff, // GLOBAL_ATOMIC_ADD_U32 ENC_VGLOBAL default
-    0x1101065b203611a, // GLOBAL_ATOMIC_SUB_U32 ENC_VGLOBAL default
-    0x1101065b2037119, // GLOBAL_ATOMIC_SUB_CLAMP_U32 ENC_VGLOBAL default
-    0x1101065b303810f, // GLOBAL_ATOMIC_MIN_I32 ENC_VGLOBAL default
-    0x1101065b2039112, // GLOBAL_ATOMIC_MIN_U32 ENC_VGLOBAL default
-    0x1101065b303a10a, // GLOBAL_ATOMIC_MAX_I32 ENC_VGLOBAL default
-    0x1101065b203b10d, // GLOBAL_ATOMIC_MAX_U32 ENC_VGLOBAL default
-    0x1101065b003c101, // GLOBAL_ATOMIC_AND_B32 ENC_VGLOBAL default
-    0x1101065b003d115, // GLOBAL_ATOMIC_OR_B32 ENC_VGLOBAL default
-    0x1101065b003e11e, // GLOBAL_ATOMIC_XOR_B32 ENC_VGLOBAL default
-    0x1101065b203f108, // GLOBAL_ATOMIC_INC_U32 ENC_VGLOBAL default
-    0x1101065b2040106, // GLOBAL_ATOMIC_DEC_U32 ENC_VGLOBAL default
-    0x11010a5b404111d, // GLOBAL_ATOMIC_SWAP_B64 ENC_VGLOBAL default
-    0x11010c5b5042104, // GLOBAL_ATOMIC_CMPSWAP_B64 ENC_VGLOBAL default
-    0x11010a5b6043100, // GLOBAL_ATOMIC_ADD_U64 ENC_VGLOBAL default
-    0x11010a5b604411b, // GLOBAL_ATOMIC_SUB_U64 ENC_VGLOBAL default
-    0x11010a5b7045110, // GLOBAL_ATOMIC_MIN_I64 ENC_VGLOBAL default
-    0x11010a5b6046113, // GLOBAL_ATOMIC_MIN_U64 ENC_VGLOBAL default
-    0x11010a5b704710b, // GLOBAL_ATOMIC_MAX_I64 ENC_VGLOBAL default
-    0x11010a5b604810e, // GLOBAL_ATOMIC_MAX_U64 ENC_VGLOBAL default
-    0x11010a5b4049102, // GLOBAL_ATOMIC_AND_B64 ENC_VGLOBAL default
-    0x11010a5b404a116, // GLOBAL_ATOMIC_OR_B64 ENC_VGLOBAL default
-    0x11010a5b404b11f, // GLOBAL_ATOMIC_XOR_B64 ENC_VGLOBAL default
-    0x11010a5b604c109, // GLOBAL_ATOMIC_INC_U64 ENC_VGLOBAL default
-    0x11010a5b604d107, // GLOBAL_ATOMIC_DEC_U64 ENC_VGLOBAL default
-    0x1121041b004f13e, // GLOBAL_WBINV ENC_VGLOBAL default
-    0x1101065b2050105, // GLOBAL_ATOMIC_COND_SUB_U32 ENC_VGLOBAL default
-    0x1101065b8051111, // GLOBAL_ATOMIC_MIN_NUM_F32 ENC_VGLOBAL default
-    0x1101065b805210c, // GLOBAL_ATOMIC_MAX_NUM_F32 ENC_VGLOBAL default
-    0x11010e5b9053126, // GLOBAL_LOAD_BLOCK ENC_VGLOBAL default
-    0x1101105ba05413a, // GLOBAL_STORE_BLOCK ENC_VGLOBAL default
-    0x1101065b80560fe, // GLOBAL_ATOMIC_ADD_F32 ENC_VGLOBAL default
-    0x1101125a605712f, // GLOBAL_LOAD_TR_B128 ENC_VGLOBAL default
-    0x1101145a4058130, // GLOBAL_LOAD_TR_B64 ENC_VGLOBAL default
-    0x1101065bb059118, // GLOBAL_ATOMIC_PK_ADD_F16 ENC_VGLOBAL default
-    0x1101065bc05a117, // GLOBAL_ATOMIC_PK_ADD_BF16 ENC_VGLOBAL default
-    0x11010a5b4073114, // GLOBAL_ATOMIC_ORDERED_ADD_B64 ENC_VGLOBAL default
-    0x1140245bd000272, // S_MOV_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245be000272, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140265bf001273, // S_MOV_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160265c0001273, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245c1002204, // S_CMOV_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245c2002204, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140265c3003205, // S_CMOV_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160265c4003205, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245c50041e8, // S_BREV_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245c60041e8, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140265c70051e9, // S_BREV_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160265c80051e9, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245c9008233, // S_CTZ_I32_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245ca008233, // S_CTZ_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140285cb009234, // S_CTZ_I32_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160285cc009234, // S_CTZ_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245c900a201, // S_CLZ_I32_U32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245ca00a201, // S_CLZ_I32_U32 SOP1_INST_LITERAL has_lit_0
-    0x1140285cb00b202, // S_CLZ_I32_U64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160285cc00b202, // S_CLZ_I32_U64 SOP1_INST_LITERAL has_lit_0
-    0x1140245cd00c1ff, // S_CLS_I32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245ce00c1ff, // S_CLS_I32 SOP1_INST_LITERAL has_lit_0
-    0x1140285cf00d200, // S_CLS_I32_I64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160285d000d200, // S_CLS_I32_I64 SOP1_INST_LITERAL has_lit_0
-    0x1140245d100e2a9, // S_SEXT_I32_I8 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245d200e2a9, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
-    0x1140245d300f2a8, // S_SEXT_I32_I16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245d400f2a8, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
-    0x1140245d50101e3, // S_BITSET0_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245d60101e3, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
-    0x11402a5d70111e4, // S_BITSET0_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x11602a5d80111e4, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245d50121e5, // S_BITSET1_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245d60121e5, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
-    0x11402a5d70131e6, // S_BITSET1_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x11602a5d80131e6, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
-    0x11402a5d90141e2, // S_BITREPLICATE_B64_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x11602a5da0141e2, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140245db0151b3, // S_ABS_I32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245dc0151b3, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
-    0x1140245dd0161d4, // S_BCNT0_I32_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245de0161d4, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140285df0171d5, // S_BCNT0_I32_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160285e00171d5, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245dd0181d6, // S_BCNT1_I32_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245de0181d6, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140285df0191d7, // S_BCNT1_I32_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160285e00191d7, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245e101a298, // S_QUADMASK_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245e201a298, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140265e301b299, // S_QUADMASK_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160265e401b299, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245e101c2c7, // S_WQM_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245e201c2c7, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140265e301d2c8, // S_WQM_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160265e401d2c8, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245e101e284, // S_NOT_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245e201e284, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140265e301f285, // S_NOT_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160265e401f285, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245e50201c8, // S_AND_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245e60201c8, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140265e70211c9, // S_AND_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160265e80211c9, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245e502228e, // S_OR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245e602228e, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140265e702328f, // S_OR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160265e802328f, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245e50242cf, // S_XOR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245e60242cf, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140265e70252d0, // S_XOR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160265e80252d0, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245e502627d, // S_NAND_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245e602627d, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140265e702727e, // S_NAND_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160265e802727e, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245e5028282, // S_NOR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245e6028282, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140265e7029283, // S_NOR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160265e8029283, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245e502a2cb, // S_XNOR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245e602a2cb, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140265e702b2cc, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160265e802b2cc, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245e502c1be, // S_AND_NOT0_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245e602c1be, // S_AND_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140265e702d1bf, // S_AND_NOT0_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160265e802d1bf, // S_AND_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245e502e288, // S_OR_NOT0_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245e602e288, // S_OR_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140265e702f289, // S_OR_NOT0_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160265e802f289, // S_OR_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245e50301c4, // S_AND_NOT1_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245e60301c4, // S_AND_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140265e70311c5, // S_AND_NOT1_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160265e80311c5, // S_AND_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245e503228c, // S_OR_NOT1_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245e603228c, // S_OR_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140265e703328d, // S_OR_NOT1_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160265e803328d, // S_OR_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245e50341c0, // S_AND_NOT0_WREXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245e60341c0, // S_AND_NOT0_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140265e70351c1, // S_AND_NOT0_WREXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160265e80351c1, // S_AND_NOT0_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245e50361c6, // S_AND_NOT1_WREXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245e60361c6, // S_AND_NOT1_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140265e70371c7, // S_AND_NOT1_WREXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160265e80371c7, // S_AND_NOT1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245e9040270, // S_MOVRELS_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1140265ea041271, // S_MOVRELS_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1140245eb04226d, // S_MOVRELD_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245ec04226d, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
-    0x1140265ed04326e, // S_MOVRELD_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160265ee04326e, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
-    0x1140245ef04426f, // S_MOVRELSD_2_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x11402c5f0047249, // S_GETPC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x11402e5f10482a4, // S_SETPC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1140265f20492b2, // S_SWAPPC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x11402e5f104a29a, // S_RFE_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1180305f304c2a0, // S_SENDMSG_RTN_B32 ENC_SOP1 default
-    0x1180325f404d2a1, // S_SENDMSG_RTN_B64 ENC_SOP1 default
-    0x1140345f504e1d1, // S_BARRIER_SIGNAL ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1140345f604f1d2, // S_BARRIER_SIGNAL_ISFIRST ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1140245f705024b, // S_GET_BARRIER_STATE ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1140345f80511ce, // S_BARRIER_INIT ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1140345f50521cf, // S_BARRIER_JOIN ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1140345f90531bb, // S_ALLOC_VGPR ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160345fa0531bb, // S_ALLOC_VGPR SOP1_INST_LITERAL has_lit_0
-    0x1140345fb0582ab, // S_SLEEP_VAR ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160345fc0582ab, // S_SLEEP_VAR SOP1_INST_LITERAL has_lit_0
-    0x1140245fd0601fd, // S_CEIL_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245fe0601fd, // S_CEIL_F32 SOP1_INST_LITERAL has_lit_0
-    0x1140245fd061244, // S_FLOOR_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245fe061244, // S_FLOOR_F32 SOP1_INST_LITERAL has_lit_0
-    0x1140245fd0622b5, // S_TRUNC_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245fe0622b5, // S_TRUNC_F32 SOP1_INST_LITERAL has_lit_0
-    0x1140245fd06329c, // S_RNDNE_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x1160245fe06329c, // S_RNDNE_F32 SOP1_INST_LITERAL has_lit_0
-    0x1140245ff064237, // S_CVT_F32_I32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x116024600064237, // S_CVT_F32_I32 SOP1_INST_LITERAL has_lit_0
-    0x114024601065238, // S_CVT_F32_U32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x116024602065238, // S_CVT_F32_U32 SOP1_INST_LITERAL has_lit_0
-    0x11402460306623a, // S_CVT_I32_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x11602460406623a, // S_CVT_I32_F32 SOP1_INST_LITERAL has_lit_0
-    0x11402460506723c, // S_CVT_U32_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x11602460606723c, // S_CVT_U32_F32 SOP1_INST_LITERAL has_lit_0
-    0x114024607068235, // S_CVT_F16_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x116024608068235, // S_CVT_F16_F32 SOP1_INST_LITERAL has_lit_0
-    0x114024609069236, // S_CVT_F32_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x11602460a069236, // S_CVT_F32_F16 SOP1_INST_LITERAL has_lit_0
-    0x11402460906a239, // S_CVT_HI_F32_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x11602460a06a239, // S_CVT_HI_F32_F16 SOP1_INST_LITERAL has_lit_0
-    0x11402460b06b1fc, // S_CEIL_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x11602460c06b1fc, // S_CEIL_F16 SOP1_INST_LITERAL has_lit_0
-    0x11402460b06c243, // S_FLOOR_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x11602460c06c243, // S_FLOOR_F16 SOP1_INST_LITERAL has_lit_0
-    0x11402460b06d2b4, // S_TRUNC_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x11602460c06d2b4, // S_TRUNC_F16 SOP1_INST_LITERAL has_lit_0
-    0x11402460b06e29b, // S_RNDNE_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
-    0x11602460c06e29b, // S_RNDNE_F16 SOP1_INST_LITERAL has_lit_0
-    0x11a04660d000208, // S_CMP_EQ_I32 ENC_SOPC default
-    0x11c04660e000208, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
-    0x11e04660f000208, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
-    0x120046610000208, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04660d001219, // S_CMP_LG_I32 ENC_SOPC default
-    0x11c04660e001219, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
-    0x11e04660f001219, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
-    0x120046610001219, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04660d002211, // S_CMP_GT_I32 ENC_SOPC default
-    0x11c04660e002211, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
-    0x11e04660f002211, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
-    0x120046610002211, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04660d00320d, // S_CMP_GE_I32 ENC_SOPC default
-    0x11c04660e00320d, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
-    0x11e04660f00320d, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
-    0x12004661000320d, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04660d00421e, // S_CMP_LT_I32 ENC_SOPC default
-    0x11c04660e00421e, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
-    0x11e04660f00421e, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
-    0x12004661000421e, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04660d005215, // S_CMP_LE_I32 ENC_SOPC default
-    0x11c04660e005215, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
-    0x11e04660f005215, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
-    0x120046610005215, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a046611006209, // S_CMP_EQ_U32 ENC_SOPC default
-    0x11c046612006209, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
-    0x11e046613006209, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
-    0x120046614006209, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661100721a, // S_CMP_LG_U32 ENC_SOPC default
-    0x11c04661200721a, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661300721a, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
-    0x12004661400721a, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a046611008212, // S_CMP_GT_U32 ENC_SOPC default
-    0x11c046612008212, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
-    0x11e046613008212, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
-    0x120046614008212, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661100920e, // S_CMP_GE_U32 ENC_SOPC default
-    0x11c04661200920e, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661300920e, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
-    0x12004661400920e, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661100a21f, // S_CMP_LT_U32 ENC_SOPC default
-    0x11c04661200a21f, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661300a21f, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
-    0x12004661400a21f, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661100b216, // S_CMP_LE_U32 ENC_SOPC default
-    0x11c04661200b216, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661300b216, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
-    0x12004661400b216, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661100c1de, // S_BITCMP0_B32 ENC_SOPC default
-    0x11c04661200c1de, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661300c1de, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
-    0x12004661400c1de, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661100d1e0, // S_BITCMP1_B32 ENC_SOPC default
-    0x11c04661200d1e0, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661300d1e0, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
-    0x12004661400d1e0, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04861500e1df, // S_BITCMP0_B64 ENC_SOPC default
-    0x11c04861600e1df, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
-    0x11e04861700e1df, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
-    0x12004861800e1df, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04861500f1e1, // S_BITCMP1_B64 ENC_SOPC default
-    0x11c04861600f1e1, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
-    0x11e04861700f1e1, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
-    0x12004861800f1e1, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04a61901020a, // S_CMP_EQ_U64 ENC_SOPC default
-    0x11c04a61a01020a, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
-    0x11e04a61b01020a, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
-    0x12004a61c01020a, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04a61901121b, // S_CMP_LG_U64 ENC_SOPC default
-    0x11c04a61a01121b, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
-    0x11e04a61b01121b, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
-    0x12004a61c01121b, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661d04121d, // S_CMP_LT_F32 ENC_SOPC default
-    0x11c04661e04121d, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661f04121d, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_1
-    0x12004662004121d, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661d042207, // S_CMP_EQ_F32 ENC_SOPC default
-    0x11c04661e042207, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661f042207, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_1
-    0x120046620042207, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661d043214, // S_CMP_LE_F32 ENC_SOPC default
-    0x11c04661e043214, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661f043214, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_1
-    0x120046620043214, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661d044210, // S_CMP_GT_F32 ENC_SOPC default
-    0x11c04661e044210, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661f044210, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_1
-    0x120046620044210, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661d045218, // S_CMP_LG_F32 ENC_SOPC default
-    0x11c04661e045218, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661f045218, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_1
-    0x120046620045218, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661d04620c, // S_CMP_GE_F32 ENC_SOPC default
-    0x11c04661e04620c, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661f04620c, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_1
-    0x12004662004620c, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661d04722d, // S_CMP_O_F32 ENC_SOPC default
-    0x11c04661e04722d, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661f04722d, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_1
-    0x12004662004722d, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661d04822f, // S_CMP_U_F32 ENC_SOPC default
-    0x11c04661e04822f, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661f04822f, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_1
-    0x12004662004822f, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661d049223, // S_CMP_NGE_F32 ENC_SOPC default
-    0x11c04661e049223, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661f049223, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_1
-    0x120046620049223, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661d04a229, // S_CMP_NLG_F32 ENC_SOPC default
-    0x11c04661e04a229, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661f04a229, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_1
-    0x12004662004a229, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661d04b225, // S_CMP_NGT_F32 ENC_SOPC default
-    0x11c04661e04b225, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661f04b225, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_1
-    0x12004662004b225, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661d04c227, // S_CMP_NLE_F32 ENC_SOPC default
-    0x11c04661e04c227, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661f04c227, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_1
-    0x12004662004c227, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661d04d221, // S_CMP_NEQ_F32 ENC_SOPC default
-    0x11c04661e04d221, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661f04d221, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_1
-    0x12004662004d221, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04661d04e22b, // S_CMP_NLT_F32 ENC_SOPC default
-    0x11c04661e04e22b, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0
-    0x11e04661f04e22b, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_1
-    0x12004662004e22b, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04c62105121c, // S_CMP_LT_F16 ENC_SOPC default
-    0x11c04c62205121c, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0
-    0x11e04c62305121c, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_1
-    0x12004c62405121c, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04c621052206, // S_CMP_EQ_F16 ENC_SOPC default
-    0x11c04c622052206, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0
-    0x11e04c623052206, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_1
-    0x12004c624052206, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04c621053213, // S_CMP_LE_F16 ENC_SOPC default
-    0x11c04c622053213, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0
-    0x11e04c623053213, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_1
-    0x12004c624053213, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04c62105420f, // S_CMP_GT_F16 ENC_SOPC default
-    0x11c04c62205420f, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0
-    0x11e04c62305420f, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_1
-    0x12004c62405420f, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04c621055217, // S_CMP_LG_F16 ENC_SOPC default
-    0x11c04c622055217, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0
-    0x11e04c623055217, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_1
-    0x12004c624055217, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04c62105620b, // S_CMP_GE_F16 ENC_SOPC default
-    0x11c04c62205620b, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0
-    0x11e04c62305620b, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_1
-    0x12004c62405620b, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04c62105722c, // S_CMP_O_F16 ENC_SOPC default
-    0x11c04c62205722c, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0
-    0x11e04c62305722c, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_1
-    0x12004c62405722c, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04c62105822e, // S_CMP_U_F16 ENC_SOPC default
-    0x11c04c62205822e, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0
-    0x11e04c62305822e, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_1
-    0x12004c62405822e, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04c621059222, // S_CMP_NGE_F16 ENC_SOPC default
-    0x11c04c622059222, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0
-    0x11e04c623059222, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_1
-    0x12004c624059222, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04c62105a228, // S_CMP_NLG_F16 ENC_SOPC default
-    0x11c04c62205a228, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0
-    0x11e04c62305a228, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_1
-    0x12004c62405a228, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04c62105b224, // S_CMP_NGT_F16 ENC_SOPC default
-    0x11c04c62205b224, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0
-    0x11e04c62305b224, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_1
-    0x12004c62405b224, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04c62105c226, // S_CMP_NLE_F16 ENC_SOPC default
-    0x11c04c62205c226, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0
-    0x11e04c62305c226, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_1
-    0x12004c62405c226, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04c62105d220, // S_CMP_NEQ_F16 ENC_SOPC default
-    0x11c04c62205d220, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0
-    0x11e04c62305d220, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_1
-    0x12004c62405d220, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11a04c62105e22a, // S_CMP_NLT_F16 ENC_SOPC default
-    0x11c04c62205e22a, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0
-    0x11e04c62305e22a, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_1
-    0x12004c62405e22a, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x12205a62500027f, // S_NOP ENC_SOPP default
-    0x12205a6250012a3, // S_SETKILL ENC_SOPP default
-    0x12205a6250022a2, // S_SETHALT ENC_SOPP default
-    0x12205a6260032aa, // S_SLEEP ENC_SOPP default
-    0x12205c6270051fe, // S_CLAUSE ENC_SOPP default
-    0x12205e62800723f, // S_DELAY_ALU ENC_SOPP default
-    0x1220606290082ba, // S_WAIT_ALU ENC_SOPP default
-    0x1224086250092b9, // S_WAITCNT ENC_SOPP default
-    0x1220181b000a2bf, // S_WAIT_IDLE ENC_SOPP default
-    0x12205c62a00b2bd, // S_WAIT_EVENT ENC_SOPP default
-    0x12205a6250102b3, // S_TRAP ENC_SOPP default
-    0x12205c62501129d, // S_ROUND_MODE ENC_SOPP default
-    0x12205a625012240, // S_DENORM_MODE ENC_SOPP default
-    0x12205a6250141d3, // S_BARRIER_WAIT ENC_SOPP default
-    0x12201862b0151d0, // S_BARRIER_LEAVE ENC_SOPP default
-    0x1220181b001f230, // S_CODE_END ENC_SOPP default
-    0x12206262c0201e7, // S_BRANCH ENC_SOPP default
-    0x12206262d0211f8, // S_CBRANCH_SCC0 ENC_SOPP default
-    0x12206262d0221f9, // S_CBRANCH_SCC1 ENC_SOPP default
-    0x12406262e0231fb, // S_CBRANCH_VCCZ ENC_SOPP default
-    0x12406262e0241fa, // S_CBRANCH_VCCNZ ENC_SOPP default
-    0x12206262f0251f7, // S_CBRANCH_EXECZ ENC_SOPP default
-    0x12206262f0261f6, // S_CBRANCH_EXECNZ ENC_SOPP default
-    0x1220641b0030241, // S_ENDPGM ENC_SOPP default
-    0x1220181b0031242, // S_ENDPGM_SAVED ENC_SOPP default
-    0x1220181b00342c6, // S_WAKEUP ENC_SOPP default
-    0x12205a6250352a5, // S_SETPRIO ENC_SOPP default
-    0x12206663003629e, // S_SENDMSG ENC_SOPP default
-    0x12206663003729f, // S_SENDMSGHALT ENC_SOPP default
-    0x12205a62503824d, // S_INCPERFLEVEL ENC_SOPP default
-    0x12205a62503923e, // S_DECPERFLEVEL ENC_SOPP default
-    0x12201863103a2b6, // S_TTRACEDATA ENC_SOPP default
-    0x12205c62503b2b7, // S_TTRACEDATA_IMM ENC_SOPP default
-    0x1220181b003c24c, // S_ICACHE_INV ENC_SOPP default
-    0x12205c6250402c1, // S_WAIT_LOADCNT ENC_SOPP default
-    0x12205c6250412c4, // S_WAIT_STORECNT ENC_SOPP default
-    0x12205c6250422c3, // S_WAIT_SAMPLECNT ENC_SOPP default
-    0x12205c6250432bb, // S_WAIT_BVHCNT ENC_SOPP default
-    0x12205c6250442be, // S_WAIT_EXPCNT ENC_SOPP default
-    0x12205c6250462bc, // S_WAIT_DSCNT ENC_SOPP default
-    0x12205c6250472c0, // S_WAIT_KMCNT ENC_SOPP default
-    0x12205c6320482c2, // S_WAIT_LOADCNT_DSCNT ENC_SOPP default
-    0x12205c6320492c5, // S_WAIT_STORECNT_DSCNT ENC_SOPP default
+    0x0403a60d90003f1, // V_DUAL_FMAC_F32 VOPDXY Y default_y
+    0x0423a60da0003f1, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0443aa0db0013f0, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL Y default_y
+    0x0463aa0db0013f0, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0443ae0dc0023f2, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL Y default_y
+    0x0463ae0dc0023f2, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0483a60dd0033f8, // V_DUAL_MUL_F32 VOPDXY Y default_y
+    0x0463a60de0033f8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0483a60dd0043ea, // V_DUAL_ADD_F32 VOPDXY Y default_y
+    0x0463a60de0043ea, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0483a60dd0053fa, // V_DUAL_SUB_F32 VOPDXY Y default_y
+    0x0463a60de0053fa, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0483a60dd0063f9, // V_DUAL_SUBREV_F32 VOPDXY Y default_y
+    0x0463a60de0063f9, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0483a60dd0073f7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY Y default_y
+    0x0463a60de0073f7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0483b20df0083f6, // V_DUAL_MOV_B32 VOPDXY Y default_y
+    0x0463b20e00083f6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x04a3a60e10093ed, // V_DUAL_CNDMASK_B32 VOPDXY Y default_y
+    0x04c3a60e20093ed, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0483a60dd00a3f4, // V_DUAL_MAX_NUM_F32 VOPDXY Y default_y
+    0x0463a60de00a3f4, // V_DUAL_MAX_NUM_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0483a60dd00b3f5, // V_DUAL_MIN_NUM_F32 VOPDXY Y default_y
+    0x0463a60de00b3f5, // V_DUAL_MIN_NUM_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0403b60e300c3ef, // V_DUAL_DOT2ACC_F32_F16 VOPDXY Y default_y
+    0x0423b60e400c3ef, // V_DUAL_DOT2ACC_F32_F16 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0403ba0e500d3ee, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY Y default_y
+    0x0423ba0e600d3ee, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0483a60e70103eb, // V_DUAL_ADD_NC_U32 VOPDXY Y default_y
+    0x0463a60e80103eb, // V_DUAL_ADD_NC_U32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0483a60e90113f3, // V_DUAL_LSHLREV_B32 VOPDXY Y default_y
+    0x0463a60ea0113f3, // V_DUAL_LSHLREV_B32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0483a60e90123ec, // V_DUAL_AND_B32 VOPDXY Y default_y
+    0x0463a60ea0123ec, // V_DUAL_AND_B32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x04e1160eb000167, // IMAGE_LOAD ENC_VIMAGE default
+    0x04e1180eb001168, // IMAGE_LOAD_MIP ENC_VIMAGE default
+    0x04e11a0eb00216b, // IMAGE_LOAD_PCK ENC_VIMAGE default
+    0x04e11a0eb00316c, // IMAGE_LOAD_PCK_SGN ENC_VIMAGE default
+    0x04e11c0eb004169, // IMAGE_LOAD_MIP_PCK ENC_VIMAGE default
+    0x04e11c0eb00516a, // IMAGE_LOAD_MIP_PCK_SGN ENC_VIMAGE default
+    0x04e11e0ec006196, // IMAGE_STORE ENC_VIMAGE default
+    0x04e1200ec007197, // IMAGE_STORE_MIP ENC_VIMAGE default
+    0x04e1220ec008199, // IMAGE_STORE_PCK ENC_VIMAGE default
+    0x04e1240ec009198, // IMAGE_STORE_MIP_PCK ENC_VIMAGE default
+    0x04e1260ed00a14f, // IMAGE_ATOMIC_SWAP ENC_VIMAGE default
+    0x04e1280ee00b142, // IMAGE_ATOMIC_CMPSWAP ENC_VIMAGE default
+    0x04e1260ef00c140, // IMAGE_ATOMIC_ADD_UINT ENC_VIMAGE default
+    0x04e1260ef00d14e, // IMAGE_ATOMIC_SUB_UINT ENC_VIMAGE default
+    0x04e1260f000e149, // IMAGE_ATOMIC_MIN_INT ENC_VIMAGE default
+    0x04e1260ef00f14a, // IMAGE_ATOMIC_MIN_UINT ENC_VIMAGE default
+    0x04e1260f0010146, // IMAGE_ATOMIC_MAX_INT ENC_VIMAGE default
+    0x04e1260ef011147, // IMAGE_ATOMIC_MAX_UINT ENC_VIMAGE default
+    0x04e1260ed012141, // IMAGE_ATOMIC_AND ENC_VIMAGE default
+    0x04e1260ed01314b, // IMAGE_ATOMIC_OR ENC_VIMAGE default
+    0x04e1260ed014150, // IMAGE_ATOMIC_XOR ENC_VIMAGE default
+    0x04e1260ef015144, // IMAGE_ATOMIC_INC_UINT ENC_VIMAGE default
+    0x04e1260ef016143, // IMAGE_ATOMIC_DEC_UINT ENC_VIMAGE default
+    0x04e12a0f1017166, // IMAGE_GET_RESINFO ENC_VIMAGE default
+    0x04e12c0f2019154, // IMAGE_BVH_INTERSECT_RAY ENC_VIMAGE default
+    0x04e12c0f301a151, // IMAGE_BVH64_INTERSECT_RAY ENC_VIMAGE default
+    0x04e12c0f4080153, // IMAGE_BVH_DUAL_INTERSECT_RAY ENC_VIMAGE default
+    0x04e12c0f5081152, // IMAGE_BVH8_INTERSECT_RAY ENC_VIMAGE default
+    0x04e1260f608313f, // IMAGE_ATOMIC_ADD_FLT ENC_VIMAGE default
+    0x04e1260f6084148, // IMAGE_ATOMIC_MIN_FLT ENC_VIMAGE default
+    0x04e1260f6085145, // IMAGE_ATOMIC_MAX_FLT ENC_VIMAGE default
+    0x04e1260f708614d, // IMAGE_ATOMIC_PK_ADD_F16 ENC_VIMAGE default
+    0x04e1260f808714c, // IMAGE_ATOMIC_PK_ADD_BF16 ENC_VIMAGE default
+    0x0503180f900137a, // V_CMP_LT_F16 ENC_VOP3 default
+    0x05231a0fa00137a, // V_CMP_LT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05431c0fb00137a, // V_CMP_LT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0563180fc00137a, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0583180fd00137a, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a3180fe00137a, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503180f9002353, // V_CMP_EQ_F16 ENC_VOP3 default
+    0x05231a0fa002353, // V_CMP_EQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05431c0fb002353, // V_CMP_EQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0563180fc002353, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0583180fd002353, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a3180fe002353, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503180f900336e, // V_CMP_LE_F16 ENC_VOP3 default
+    0x05231a0fa00336e, // V_CMP_LE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05431c0fb00336e, // V_CMP_LE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0563180fc00336e, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0583180fd00336e, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a3180fe00336e, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503180f9004365, // V_CMP_GT_F16 ENC_VOP3 default
+    0x05231a0fa004365, // V_CMP_GT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05431c0fb004365, // V_CMP_GT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0563180fc004365, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0583180fd004365, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a3180fe004365, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503180f9005377, // V_CMP_LG_F16 ENC_VOP3 default
+    0x05231a0fa005377, // V_CMP_LG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05431c0fb005377, // V_CMP_LG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0563180fc005377, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0583180fd005377, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a3180fe005377, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503180f900635c, // V_CMP_GE_F16 ENC_VOP3 default
+    0x05231a0fa00635c, // V_CMP_GE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05431c0fb00635c, // V_CMP_GE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0563180fc00635c, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0583180fd00635c, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a3180fe00635c, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503180f900739b, // V_CMP_O_F16 ENC_VOP3 default
+    0x05231a0fa00739b, // V_CMP_O_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05431c0fb00739b, // V_CMP_O_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0563180fc00739b, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0
+    0x0583180fd00739b, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a3180fe00739b, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503180f900839e, // V_CMP_U_F16 ENC_VOP3 default
+    0x05231a0fa00839e, // V_CMP_U_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05431c0fb00839e, // V_CMP_U_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0563180fc00839e, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0
+    0x0583180fd00839e, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a3180fe00839e, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503180f900938c, // V_CMP_NGE_F16 ENC_VOP3 default
+    0x05231a0fa00938c, // V_CMP_NGE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05431c0fb00938c, // V_CMP_NGE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0563180fc00938c, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0583180fd00938c, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a3180fe00938c, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503180f900a395, // V_CMP_NLG_F16 ENC_VOP3 default
+    0x05231a0fa00a395, // V_CMP_NLG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05431c0fb00a395, // V_CMP_NLG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0563180fc00a395, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0583180fd00a395, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a3180fe00a395, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503180f900b38f, // V_CMP_NGT_F16 ENC_VOP3 default
+    0x05231a0fa00b38f, // V_CMP_NGT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05431c0fb00b38f, // V_CMP_NGT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0563180fc00b38f, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0583180fd00b38f, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a3180fe00b38f, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503180f900c392, // V_CMP_NLE_F16 ENC_VOP3 default
+    0x05231a0fa00c392, // V_CMP_NLE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05431c0fb00c392, // V_CMP_NLE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0563180fc00c392, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0583180fd00c392, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a3180fe00c392, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503180f900d383, // V_CMP_NEQ_F16 ENC_VOP3 default
+    0x05231a0fa00d383, // V_CMP_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05431c0fb00d383, // V_CMP_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0563180fc00d383, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0583180fd00d383, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a3180fe00d383, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503180f900e398, // V_CMP_NLT_F16 ENC_VOP3 default
+    0x05231a0fa00e398, // V_CMP_NLT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05431c0fb00e398, // V_CMP_NLT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0563180fc00e398, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0583180fd00e398, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a3180fe00e398, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503240ff01137b, // V_CMP_LT_F32 ENC_VOP3 default
+    0x05232610001137b, // V_CMP_LT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05432810101137b, // V_CMP_LT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05632410201137b, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0
+    0x05832410301137b, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a32410401137b, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503240ff012354, // V_CMP_EQ_F32 ENC_VOP3 default
+    0x052326100012354, // V_CMP_EQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x054328101012354, // V_CMP_EQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x056324102012354, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x058324103012354, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a324104012354, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503240ff01336f, // V_CMP_LE_F32 ENC_VOP3 default
+    0x05232610001336f, // V_CMP_LE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05432810101336f, // V_CMP_LE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05632410201336f, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0
+    0x05832410301336f, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a32410401336f, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503240ff014366, // V_CMP_GT_F32 ENC_VOP3 default
+    0x052326100014366, // V_CMP_GT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x054328101014366, // V_CMP_GT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x056324102014366, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0
+    0x058324103014366, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a324104014366, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503240ff015378, // V_CMP_LG_F32 ENC_VOP3 default
+    0x052326100015378, // V_CMP_LG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x054328101015378, // V_CMP_LG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x056324102015378, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0
+    0x058324103015378, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a324104015378, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503240ff01635d, // V_CMP_GE_F32 ENC_VOP3 default
+    0x05232610001635d, // V_CMP_GE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05432810101635d, // V_CMP_GE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05632410201635d, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0
+    0x05832410301635d, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a32410401635d, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503240ff01739c, // V_CMP_O_F32 ENC_VOP3 default
+    0x05232610001739c, // V_CMP_O_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05432810101739c, // V_CMP_O_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05632410201739c, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0
+    0x05832410301739c, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a32410401739c, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503240ff01839f, // V_CMP_U_F32 ENC_VOP3 default
+    0x05232610001839f, // V_CMP_U_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05432810101839f, // V_CMP_U_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05632410201839f, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0
+    0x05832410301839f, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a32410401839f, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503240ff01938d, // V_CMP_NGE_F32 ENC_VOP3 default
+    0x05232610001938d, // V_CMP_NGE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05432810101938d, // V_CMP_NGE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05632410201938d, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0
+    0x05832410301938d, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a32410401938d, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503240ff01a396, // V_CMP_NLG_F32 ENC_VOP3 default
+    0x05232610001a396, // V_CMP_NLG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05432810101a396, // V_CMP_NLG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05632410201a396, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0
+    0x05832410301a396, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a32410401a396, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503240ff01b390, // V_CMP_NGT_F32 ENC_VOP3 default
+    0x05232610001b390, // V_CMP_NGT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05432810101b390, // V_CMP_NGT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05632410201b390, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0
+    0x05832410301b390, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a32410401b390, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503240ff01c393, // V_CMP_NLE_F32 ENC_VOP3 default
+    0x05232610001c393, // V_CMP_NLE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05432810101c393, // V_CMP_NLE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05632410201c393, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0
+    0x05832410301c393, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a32410401c393, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503240ff01d384, // V_CMP_NEQ_F32 ENC_VOP3 default
+    0x05232610001d384, // V_CMP_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05432810101d384, // V_CMP_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05632410201d384, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x05832410301d384, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a32410401d384, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503240ff01e399, // V_CMP_NLT_F32 ENC_VOP3 default
+    0x05232610001e399, // V_CMP_NLT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05432810101e399, // V_CMP_NLT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05632410201e399, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0
+    0x05832410301e399, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a32410401e399, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05033010502137c, // V_CMP_LT_F64 ENC_VOP3 default
+    0x05633010602137c, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0
+    0x05833010702137c, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a33010802137c, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x050330105022355, // V_CMP_EQ_F64 ENC_VOP3 default
+    0x056330106022355, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x058330107022355, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a330108022355, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x050330105023370, // V_CMP_LE_F64 ENC_VOP3 default
+    0x056330106023370, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0
+    0x058330107023370, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a330108023370, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x050330105024367, // V_CMP_GT_F64 ENC_VOP3 default
+    0x056330106024367, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0
+    0x058330107024367, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a330108024367, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x050330105025379, // V_CMP_LG_F64 ENC_VOP3 default
+    0x056330106025379, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0
+    0x058330107025379, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a330108025379, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05033010502635e, // V_CMP_GE_F64 ENC_VOP3 default
+    0x05633010602635e, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0
+    0x05833010702635e, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a33010802635e, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05033010502739d, // V_CMP_O_F64 ENC_VOP3 default
+    0x05633010602739d, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0
+    0x05833010702739d, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a33010802739d, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0503301050283a0, // V_CMP_U_F64 ENC_VOP3 default
+    0x0563301060283a0, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0
+    0x0583301070283a0, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a3301080283a0, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05033010502938e, // V_CMP_NGE_F64 ENC_VOP3 default
+    0x05633010602938e, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0
+    0x05833010702938e, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a33010802938e, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05033010502a397, // V_CMP_NLG_F64 ENC_VOP3 default
+    0x05633010602a397, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0
+    0x05833010702a397, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a33010802a397, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05033010502b391, // V_CMP_NGT_F64 ENC_VOP3 default
+    0x05633010602b391, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0
+    0x05833010702b391, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a33010802b391, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05033010502c394, // V_CMP_NLE_F64 ENC_VOP3 default
+    0x05633010602c394, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0
+    0x05833010702c394, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a33010802c394, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05033010502d385, // V_CMP_NEQ_F64 ENC_VOP3 default
+    0x05633010602d385, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x05833010702d385, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a33010802d385, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05033010502e39a, // V_CMP_NLT_F64 ENC_VOP3 default
+    0x05633010602e39a, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0
+    0x05833010702e39a, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a33010802e39a, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05033410903137d, // V_CMP_LT_I16 ENC_VOP3 default
+    0x05233610a03137d, // V_CMP_LT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05433810b03137d, // V_CMP_LT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05633410c03137d, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0
+    0x05833410d03137d, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a33410e03137d, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x050334109032356, // V_CMP_EQ_I16 ENC_VOP3 default
+    0x05233610a032356, // V_CMP_EQ_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05433810b032356, // V_CMP_EQ_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05633410c032356, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0
+    0x05833410d032356, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a33410e032356, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x050334109033371, // V_CMP_LE_I16 ENC_VOP3 default
+    0x05233610a033371, // V_CMP_LE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05433810b033371, // V_CMP_LE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05633410c033371, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0
+    0x05833410d033371, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a33410e033371, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x050334109034368, // V_CMP_GT_I16 ENC_VOP3 default
+    0x05233610a034368, // V_CMP_GT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05433810b034368, // V_CMP_GT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05633410c034368, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0
+    0x05833410d034368, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a33410e034368, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x050334109035386, // V_CMP_NE_I16 ENC_VOP3 default
+    0x05233610a035386, // V_CMP_NE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05433810b035386, // V_CMP_NE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05633410c035386, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0
+    0x05833410d035386, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a33410e035386, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05033410903635f, // V_CMP_GE_I16 ENC_VOP3 default
+    0x05233610a03635f, // V_CMP_GE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05433810b03635f, // V_CMP_GE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05633410c03635f, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0
+    0x05833410d03635f, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a33410e03635f, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05033410f039380, // V_CMP_LT_U16 ENC_VOP3 default
+    0x052336110039380, // V_CMP_LT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x054338111039380, // V_CMP_LT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x056334112039380, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0
+    0x058334113039380, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a334114039380, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05033410f03a359, // V_CMP_EQ_U16 ENC_VOP3 default
+    0x05233611003a359, // V_CMP_EQ_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05433811103a359, // V_CMP_EQ_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05633411203a359, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0
+    0x05833411303a359, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a33411403a359, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05033410f03b374, // V_CMP_LE_U16 ENC_VOP3 default
+    0x05233611003b374, // V_CMP_LE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05433811103b374, // V_CMP_LE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05633411203b374, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0
+    0x05833411303b374, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a33411403b374, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05033410f03c36b, // V_CMP_GT_U16 ENC_VOP3 default
+    0x05233611003c36b, // V_CMP_GT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05433811103c36b, // V_CMP_GT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05633411203c36b, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0
+    0x05833411303c36b, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a33411403c36b, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05033410f03d389, // V_CMP_NE_U16 ENC_VOP3 default
+    0x05233611003d389, // V_CMP_NE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05433811103d389, // V_CMP_NE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05633411203d389, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0
+    0x05833411303d389, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a33411403d389, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05033410f03e362, // V_CMP_GE_U16 ENC_VOP3 default
+    0x05233611003e362, // V_CMP_GE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05433811103e362, // V_CMP_GE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05633411203e362, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0
+    0x05833411303e362, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a33411403e362, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05034011504137e, // V_CMP_LT_I32 ENC_VOP3 default
+    0x05234211604137e, // V_CMP_LT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05434411704137e, // V_CMP_LT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05634011804137e, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0
+    0x05834011904137e, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a34011a04137e, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x050340115042357, // V_CMP_EQ_I32 ENC_VOP3 default
+    0x052342116042357, // V_CMP_EQ_I32 VOP3_VOP_DPP8 has_dpp8
+    0x054344117042357, // V_CMP_EQ_I32 VOP3_VOP_DPP16 has_dpp16
+    0x056340118042357, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0
+    0x058340119042357, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a34011a042357, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x050340115043372, // V_CMP_LE_I32 ENC_VOP3 default
+    0x052342116043372, // V_CMP_LE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x054344117043372, // V_CMP_LE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x056340118043372, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0
+    0x058340119043372, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a34011a043372, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x050340115044369, // V_CMP_GT_I32 ENC_VOP3 default
+    0x052342116044369, // V_CMP_GT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x054344117044369, // V_CMP_GT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x056340118044369, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0
+    0x058340119044369, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a34011a044369, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x050340115045387, // V_CMP_NE_I32 ENC_VOP3 default
+    0x052342116045387, // V_CMP_NE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x054344117045387, // V_CMP_NE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x056340118045387, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0
+    0x058340119045387, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a34011a045387, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x050340115046360, // V_CMP_GE_I32 ENC_VOP3 default
+    0x052342116046360, // V_CMP_GE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x054344117046360, // V_CMP_GE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x056340118046360, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0
+    0x058340119046360, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a34011a046360, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05034011b049381, // V_CMP_LT_U32 ENC_VOP3 default
+    0x05234211c049381, // V_CMP_LT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05434411d049381, // V_CMP_LT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05634011e049381, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0
+    0x05834011f049381, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a340120049381, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05034011b04a35a, // V_CMP_EQ_U32 ENC_VOP3 default
+    0x05234211c04a35a, // V_CMP_EQ_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05434411d04a35a, // V_CMP_EQ_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05634011e04a35a, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0
+    0x05834011f04a35a, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a34012004a35a, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05034011b04b375, // V_CMP_LE_U32 ENC_VOP3 default
+    0x05234211c04b375, // V_CMP_LE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05434411d04b375, // V_CMP_LE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05634011e04b375, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0
+    0x05834011f04b375, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a34012004b375, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05034011b04c36c, // V_CMP_GT_U32 ENC_VOP3 default
+    0x05234211c04c36c, // V_CMP_GT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05434411d04c36c, // V_CMP_GT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05634011e04c36c, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0
+    0x05834011f04c36c, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a34012004c36c, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05034011b04d38a, // V_CMP_NE_U32 ENC_VOP3 default
+    0x05234211c04d38a, // V_CMP_NE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05434411d04d38a, // V_CMP_NE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05634011e04d38a, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0
+    0x05834011f04d38a, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a34012004d38a, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05034011b04e363, // V_CMP_GE_U32 ENC_VOP3 default
+    0x05234211c04e363, // V_CMP_GE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05434411d04e363, // V_CMP_GE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05634011e04e363, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0
+    0x05834011f04e363, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a34012004e363, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05034812105137f, // V_CMP_LT_I64 ENC_VOP3 default
+    0x05634812205137f, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0
+    0x05834812305137f, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_1
+    0x05a34812405137f, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x050348121052358, // V_CMP_EQ_I64 ENC_VOP3 default
+    0x056348122052358, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0
+    0x058348123052358, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_1
+    0x05a348124052358, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x050348121053373, // V_CMP_LE_I64 ENC_VOP3 default
+    0x056348122053373, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0
+    0x058348123053373, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_1
+    0x05a348124053373, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05034812105436a, // V_CMP_GT_I64 ENC_VOP3 default
+    0x05634812205436a, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0
+    0x05834812305436a, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_1
+    0x05a34812405436a, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x050348121055388, // V_CMP_NE_I64 ENC_VOP3 default
+    0x056348122055388, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0
+    0x058348123055388, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_1
+    0x05a348124055388, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x050348121056361, // V_CMP_GE_I64 ENC_VOP3 default
+    0x056348122056361, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0
+    0x058348123056361, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_1
+    0x05a348124056361, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x050348125059382, // V_CMP_LT_U64 ENC_VOP3 default
+    0x056348126059382, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0
+    0x058348127059382, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_1
+    0x05a348128059382, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05034812505a35b, // V_CMP_EQ_U64 ENC_VOP3 default
+    0x05634812605a35b, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0
+    0x05834812705a35b, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_1
+    0x05a34812805a35b, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05034812505b376, // V_CMP_LE_U64 ENC_VOP3 default
+    0x05634812605b376, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0
+    0x05834812705b376, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_1
+    0x05a34812805b376, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05034812505c36d, // V_CMP_GT_U64 ENC_VOP3 default
+    0x05634812605c36d, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0
+    0x05834812705c36d, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_1
+    0x05a34812805c36d, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05034812505d38b, // V_CMP_NE_U64 ENC_VOP3 default
+    0x05634812605d38b, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0
+    0x05834812705d38b, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_1
+    0x05a34812805d38b, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05034812505e364, // V_CMP_GE_U64 ENC_VOP3 default
+    0x05634812605e364, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0
+    0x05834812705e364, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_1
+    0x05a34812805e364, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05034c0f907d350, // V_CMP_CLASS_F16 ENC_VOP3 default
+    0x05234e0fa07d350, // V_CMP_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0543500fb07d350, // V_CMP_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05634c0fc07d350, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0
+    0x05834c0fd07d350, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a34c0fe07d350, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05035212907e351, // V_CMP_CLASS_F32 ENC_VOP3 default
+    0x05235412a07e351, // V_CMP_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05435612b07e351, // V_CMP_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05635212c07e351, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0
+    0x05835212d07e351, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a35212e07e351, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05035a12f07f352, // V_CMP_CLASS_F64 ENC_VOP3 default
+    0x05635a13007f352, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0
+    0x05835a13107f352, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a35a13207f352, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c35e133081329, // V_CMPX_LT_F16 ENC_VOP3 default
+    0x05e360134081329, // V_CMPX_LT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x060362135081329, // V_CMPX_LT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06235e136081329, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0
+    0x06435e137081329, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_1
+    0x06635e138081329, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c35e133082302, // V_CMPX_EQ_F16 ENC_VOP3 default
+    0x05e360134082302, // V_CMPX_EQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x060362135082302, // V_CMPX_EQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06235e136082302, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x06435e137082302, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x06635e138082302, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c35e13308331d, // V_CMPX_LE_F16 ENC_VOP3 default
+    0x05e36013408331d, // V_CMPX_LE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x06036213508331d, // V_CMPX_LE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06235e13608331d, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0
+    0x06435e13708331d, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_1
+    0x06635e13808331d, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c35e133084314, // V_CMPX_GT_F16 ENC_VOP3 default
+    0x05e360134084314, // V_CMPX_GT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x060362135084314, // V_CMPX_GT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06235e136084314, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0
+    0x06435e137084314, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_1
+    0x06635e138084314, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c35e133085326, // V_CMPX_LG_F16 ENC_VOP3 default
+    0x05e360134085326, // V_CMPX_LG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x060362135085326, // V_CMPX_LG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06235e136085326, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0
+    0x06435e137085326, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_1
+    0x06635e138085326, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c35e13308630b, // V_CMPX_GE_F16 ENC_VOP3 default
+    0x05e36013408630b, // V_CMPX_GE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x06036213508630b, // V_CMPX_GE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06235e13608630b, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0
+    0x06435e13708630b, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_1
+    0x06635e13808630b, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c35e13308734a, // V_CMPX_O_F16 ENC_VOP3 default
+    0x05e36013408734a, // V_CMPX_O_F16 VOP3_VOP_DPP8 has_dpp8
+    0x06036213508734a, // V_CMPX_O_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06235e13608734a, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0
+    0x06435e13708734a, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_1
+    0x06635e13808734a, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c35e13308834d, // V_CMPX_U_F16 ENC_VOP3 default
+    0x05e36013408834d, // V_CMPX_U_F16 VOP3_VOP_DPP8 has_dpp8
+    0x06036213508834d, // V_CMPX_U_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06235e13608834d, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0
+    0x06435e13708834d, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_1
+    0x06635e13808834d, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c35e13308933b, // V_CMPX_NGE_F16 ENC_VOP3 default
+    0x05e36013408933b, // V_CMPX_NGE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x06036213508933b, // V_CMPX_NGE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06235e13608933b, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0
+    0x06435e13708933b, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_1
+    0x06635e13808933b, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c35e13308a344, // V_CMPX_NLG_F16 ENC_VOP3 default
+    0x05e36013408a344, // V_CMPX_NLG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x06036213508a344, // V_CMPX_NLG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06235e13608a344, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0
+    0x06435e13708a344, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_1
+    0x06635e13808a344, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c35e13308b33e, // V_CMPX_NGT_F16 ENC_VOP3 default
+    0x05e36013408b33e, // V_CMPX_NGT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x06036213508b33e, // V_CMPX_NGT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06235e13608b33e, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0
+    0x06435e13708b33e, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_1
+    0x06635e13808b33e, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c35e13308c341, // V_CMPX_NLE_F16 ENC_VOP3 default
+    0x05e36013408c341, // V_CMPX_NLE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x06036213508c341, // V_CMPX_NLE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06235e13608c341, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0
+    0x06435e13708c341, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_1
+    0x06635e13808c341, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c35e13308d332, // V_CMPX_NEQ_F16 ENC_VOP3 default
+    0x05e36013408d332, // V_CMPX_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x06036213508d332, // V_CMPX_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06235e13608d332, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x06435e13708d332, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x06635e13808d332, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c35e13308e347, // V_CMPX_NLT_F16 ENC_VOP3 default
+    0x05e36013408e347, // V_CMPX_NLT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x06036213508e347, // V_CMPX_NLT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x06235e13608e347, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0
+    0x06435e13708e347, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_1
+    0x06635e13808e347, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c36a13909132a, // V_CMPX_LT_F32 ENC_VOP3 default
+    0x05e36c13a09132a, // V_CMPX_LT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x06036e13b09132a, // V_CMPX_LT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06236a13c09132a, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0
+    0x06436a13d09132a, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_1
+    0x06636a13e09132a, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c36a139092303, // V_CMPX_EQ_F32 ENC_VOP3 default
+    0x05e36c13a092303, // V_CMPX_EQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x06036e13b092303, // V_CMPX_EQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06236a13c092303, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x06436a13d092303, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x06636a13e092303, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c36a13909331e, // V_CMPX_LE_F32 ENC_VOP3 default
+    0x05e36c13a09331e, // V_CMPX_LE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x06036e13b09331e, // V_CMPX_LE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06236a13c09331e, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0
+    0x06436a13d09331e, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_1
+    0x06636a13e09331e, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c36a139094315, // V_CMPX_GT_F32 ENC_VOP3 default
+    0x05e36c13a094315, // V_CMPX_GT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x06036e13b094315, // V_CMPX_GT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06236a13c094315, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0
+    0x06436a13d094315, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_1
+    0x06636a13e094315, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c36a139095327, // V_CMPX_LG_F32 ENC_VOP3 default
+    0x05e36c13a095327, // V_CMPX_LG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x06036e13b095327, // V_CMPX_LG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06236a13c095327, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0
+    0x06436a13d095327, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_1
+    0x06636a13e095327, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c36a13909630c, // V_CMPX_GE_F32 ENC_VOP3 default
+    0x05e36c13a09630c, // V_CMPX_GE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x06036e13b09630c, // V_CMPX_GE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06236a13c09630c, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0
+    0x06436a13d09630c, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_1
+    0x06636a13e09630c, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c36a13909734b, // V_CMPX_O_F32 ENC_VOP3 default
+    0x05e36c13a09734b, // V_CMPX_O_F32 VOP3_VOP_DPP8 has_dpp8
+    0x06036e13b09734b, // V_CMPX_O_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06236a13c09734b, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0
+    0x06436a13d09734b, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_1
+    0x06636a13e09734b, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c36a13909834e, // V_CMPX_U_F32 ENC_VOP3 default
+    0x05e36c13a09834e, // V_CMPX_U_F32 VOP3_VOP_DPP8 has_dpp8
+    0x06036e13b09834e, // V_CMPX_U_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06236a13c09834e, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0
+    0x06436a13d09834e, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_1
+    0x06636a13e09834e, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c36a13909933c, // V_CMPX_NGE_F32 ENC_VOP3 default
+    0x05e36c13a09933c, // V_CMPX_NGE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x06036e13b09933c, // V_CMPX_NGE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06236a13c09933c, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0
+    0x06436a13d09933c, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_1
+    0x06636a13e09933c, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c36a13909a345, // V_CMPX_NLG_F32 ENC_VOP3 default
+    0x05e36c13a09a345, // V_CMPX_NLG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x06036e13b09a345, // V_CMPX_NLG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06236a13c09a345, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0
+    0x06436a13d09a345, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_1
+    0x06636a13e09a345, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c36a13909b33f, // V_CMPX_NGT_F32 ENC_VOP3 default
+    0x05e36c13a09b33f, // V_CMPX_NGT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x06036e13b09b33f, // V_CMPX_NGT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06236a13c09b33f, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0
+    0x06436a13d09b33f, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_1
+    0x06636a13e09b33f, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c36a13909c342, // V_CMPX_NLE_F32 ENC_VOP3 default
+    0x05e36c13a09c342, // V_CMPX_NLE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x06036e13b09c342, // V_CMPX_NLE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06236a13c09c342, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0
+    0x06436a13d09c342, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_1
+    0x06636a13e09c342, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c36a13909d333, // V_CMPX_NEQ_F32 ENC_VOP3 default
+    0x05e36c13a09d333, // V_CMPX_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x06036e13b09d333, // V_CMPX_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06236a13c09d333, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x06436a13d09d333, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x06636a13e09d333, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c36a13909e348, // V_CMPX_NLT_F32 ENC_VOP3 default
+    0x05e36c13a09e348, // V_CMPX_NLT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x06036e13b09e348, // V_CMPX_NLT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x06236a13c09e348, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0
+    0x06436a13d09e348, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_1
+    0x06636a13e09e348, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37613f0a132b, // V_CMPX_LT_F64 ENC_VOP3 default
+    0x0623761400a132b, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0643761410a132b, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_1
+    0x0663761420a132b, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37613f0a2304, // V_CMPX_EQ_F64 ENC_VOP3 default
+    0x0623761400a2304, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x0643761410a2304, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x0663761420a2304, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37613f0a331f, // V_CMPX_LE_F64 ENC_VOP3 default
+    0x0623761400a331f, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0643761410a331f, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_1
+    0x0663761420a331f, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37613f0a4316, // V_CMPX_GT_F64 ENC_VOP3 default
+    0x0623761400a4316, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0643761410a4316, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_1
+    0x0663761420a4316, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37613f0a5328, // V_CMPX_LG_F64 ENC_VOP3 default
+    0x0623761400a5328, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0
+    0x0643761410a5328, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_1
+    0x0663761420a5328, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37613f0a630d, // V_CMPX_GE_F64 ENC_VOP3 default
+    0x0623761400a630d, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0643761410a630d, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_1
+    0x0663761420a630d, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37613f0a734c, // V_CMPX_O_F64 ENC_VOP3 default
+    0x0623761400a734c, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0
+    0x0643761410a734c, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_1
+    0x0663761420a734c, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37613f0a834f, // V_CMPX_U_F64 ENC_VOP3 default
+    0x0623761400a834f, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0
+    0x0643761410a834f, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_1
+    0x0663761420a834f, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37613f0a933d, // V_CMPX_NGE_F64 ENC_VOP3 default
+    0x0623761400a933d, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0643761410a933d, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_1
+    0x0663761420a933d, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37613f0aa346, // V_CMPX_NLG_F64 ENC_VOP3 default
+    0x0623761400aa346, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0
+    0x0643761410aa346, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_1
+    0x0663761420aa346, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37613f0ab340, // V_CMPX_NGT_F64 ENC_VOP3 default
+    0x0623761400ab340, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0643761410ab340, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_1
+    0x0663761420ab340, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37613f0ac343, // V_CMPX_NLE_F64 ENC_VOP3 default
+    0x0623761400ac343, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0643761410ac343, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_1
+    0x0663761420ac343, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37613f0ad334, // V_CMPX_NEQ_F64 ENC_VOP3 default
+    0x0623761400ad334, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x0643761410ad334, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x0663761420ad334, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37613f0ae349, // V_CMPX_NLT_F64 ENC_VOP3 default
+    0x0623761400ae349, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0643761410ae349, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_1
+    0x0663761420ae349, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37a1430b132c, // V_CMPX_LT_I16 ENC_VOP3 default
+    0x05e37c1440b132c, // V_CMPX_LT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x06037e1450b132c, // V_CMPX_LT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x06237a1460b132c, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0
+    0x06437a1470b132c, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_1
+    0x06637a1480b132c, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37a1430b2305, // V_CMPX_EQ_I16 ENC_VOP3 default
+    0x05e37c1440b2305, // V_CMPX_EQ_I16 VOP3_VOP_DPP8 has_dpp8
+    0x06037e1450b2305, // V_CMPX_EQ_I16 VOP3_VOP_DPP16 has_dpp16
+    0x06237a1460b2305, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0
+    0x06437a1470b2305, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_1
+    0x06637a1480b2305, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37a1430b3320, // V_CMPX_LE_I16 ENC_VOP3 default
+    0x05e37c1440b3320, // V_CMPX_LE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x06037e1450b3320, // V_CMPX_LE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x06237a1460b3320, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0
+    0x06437a1470b3320, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_1
+    0x06637a1480b3320, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37a1430b4317, // V_CMPX_GT_I16 ENC_VOP3 default
+    0x05e37c1440b4317, // V_CMPX_GT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x06037e1450b4317, // V_CMPX_GT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x06237a1460b4317, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0
+    0x06437a1470b4317, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_1
+    0x06637a1480b4317, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37a1430b5335, // V_CMPX_NE_I16 ENC_VOP3 default
+    0x05e37c1440b5335, // V_CMPX_NE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x06037e1450b5335, // V_CMPX_NE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x06237a1460b5335, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0
+    0x06437a1470b5335, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_1
+    0x06637a1480b5335, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37a1430b630e, // V_CMPX_GE_I16 ENC_VOP3 default
+    0x05e37c1440b630e, // V_CMPX_GE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x06037e1450b630e, // V_CMPX_GE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x06237a1460b630e, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0
+    0x06437a1470b630e, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_1
+    0x06637a1480b630e, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37a1490b932f, // V_CMPX_LT_U16 ENC_VOP3 default
+    0x05e37c14a0b932f, // V_CMPX_LT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x06037e14b0b932f, // V_CMPX_LT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x06237a14c0b932f, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0
+    0x06437a14d0b932f, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_1
+    0x06637a14e0b932f, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37a1490ba308, // V_CMPX_EQ_U16 ENC_VOP3 default
+    0x05e37c14a0ba308, // V_CMPX_EQ_U16 VOP3_VOP_DPP8 has_dpp8
+    0x06037e14b0ba308, // V_CMPX_EQ_U16 VOP3_VOP_DPP16 has_dpp16
+    0x06237a14c0ba308, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0
+    0x06437a14d0ba308, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_1
+    0x06637a14e0ba308, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37a1490bb323, // V_CMPX_LE_U16 ENC_VOP3 default
+    0x05e37c14a0bb323, // V_CMPX_LE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x06037e14b0bb323, // V_CMPX_LE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x06237a14c0bb323, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0
+    0x06437a14d0bb323, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_1
+    0x06637a14e0bb323, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37a1490bc31a, // V_CMPX_GT_U16 ENC_VOP3 default
+    0x05e37c14a0bc31a, // V_CMPX_GT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x06037e14b0bc31a, // V_CMPX_GT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x06237a14c0bc31a, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0
+    0x06437a14d0bc31a, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_1
+    0x06637a14e0bc31a, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37a1490bd338, // V_CMPX_NE_U16 ENC_VOP3 default
+    0x05e37c14a0bd338, // V_CMPX_NE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x06037e14b0bd338, // V_CMPX_NE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x06237a14c0bd338, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0
+    0x06437a14d0bd338, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_1
+    0x06637a14e0bd338, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c37a1490be311, // V_CMPX_GE_U16 ENC_VOP3 default
+    0x05e37c14a0be311, // V_CMPX_GE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x06037e14b0be311, // V_CMPX_GE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x06237a14c0be311, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0
+    0x06437a14d0be311, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_1
+    0x06637a14e0be311, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c38614f0c132d, // V_CMPX_LT_I32 ENC_VOP3 default
+    0x05e3881500c132d, // V_CMPX_LT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x06038a1510c132d, // V_CMPX_LT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0623861520c132d, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0
+    0x0643861530c132d, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_1
+    0x0663861540c132d, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c38614f0c2306, // V_CMPX_EQ_I32 ENC_VOP3 default
+    0x05e3881500c2306, // V_CMPX_EQ_I32 VOP3_VOP_DPP8 has_dpp8
+    0x06038a1510c2306, // V_CMPX_EQ_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0623861520c2306, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0
+    0x0643861530c2306, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_1
+    0x0663861540c2306, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c38614f0c3321, // V_CMPX_LE_I32 ENC_VOP3 default
+    0x05e3881500c3321, // V_CMPX_LE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x06038a1510c3321, // V_CMPX_LE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0623861520c3321, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0
+    0x0643861530c3321, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_1
+    0x0663861540c3321, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c38614f0c4318, // V_CMPX_GT_I32 ENC_VOP3 default
+    0x05e3881500c4318, // V_CMPX_GT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x06038a1510c4318, // V_CMPX_GT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0623861520c4318, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0
+    0x0643861530c4318, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_1
+    0x0663861540c4318, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c38614f0c5336, // V_CMPX_NE_I32 ENC_VOP3 default
+    0x05e3881500c5336, // V_CMPX_NE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x06038a1510c5336, // V_CMPX_NE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0623861520c5336, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0
+    0x0643861530c5336, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_1
+    0x0663861540c5336, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c38614f0c630f, // V_CMPX_GE_I32 ENC_VOP3 default
+    0x05e3881500c630f, // V_CMPX_GE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x06038a1510c630f, // V_CMPX_GE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0623861520c630f, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0
+    0x0643861530c630f, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_1
+    0x0663861540c630f, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c3861550c9330, // V_CMPX_LT_U32 ENC_VOP3 default
+    0x05e3881560c9330, // V_CMPX_LT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x06038a1570c9330, // V_CMPX_LT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0623861580c9330, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0
+    0x0643861590c9330, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_1
+    0x06638615a0c9330, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c3861550ca309, // V_CMPX_EQ_U32 ENC_VOP3 default
+    0x05e3881560ca309, // V_CMPX_EQ_U32 VOP3_VOP_DPP8 has_dpp8
+    0x06038a1570ca309, // V_CMPX_EQ_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0623861580ca309, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0
+    0x0643861590ca309, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_1
+    0x06638615a0ca309, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c3861550cb324, // V_CMPX_LE_U32 ENC_VOP3 default
+    0x05e3881560cb324, // V_CMPX_LE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x06038a1570cb324, // V_CMPX_LE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0623861580cb324, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0
+    0x0643861590cb324, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_1
+    0x06638615a0cb324, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c3861550cc31b, // V_CMPX_GT_U32 ENC_VOP3 default
+    0x05e3881560cc31b, // V_CMPX_GT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x06038a1570cc31b, // V_CMPX_GT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0623861580cc31b, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0
+    0x0643861590cc31b, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_1
+    0x06638615a0cc31b, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c3861550cd339, // V_CMPX_NE_U32 ENC_VOP3 default
+    0x05e3881560cd339, // V_CMPX_NE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x06038a1570cd339, // V_CMPX_NE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0623861580cd339, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0
+    0x0643861590cd339, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_1
+    0x06638615a0cd339, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c3861550ce312, // V_CMPX_GE_U32 ENC_VOP3 default
+    0x05e3881560ce312, // V_CMPX_GE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x06038a1570ce312, // V_CMPX_GE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0623861580ce312, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0
+    0x0643861590ce312, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_1
+    0x06638615a0ce312, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c38e15b0d132e, // V_CMPX_LT_I64 ENC_VOP3 default
+    0x06238e15c0d132e, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0
+    0x06438e15d0d132e, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_1
+    0x06638e15e0d132e, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c38e15b0d2307, // V_CMPX_EQ_I64 ENC_VOP3 default
+    0x06238e15c0d2307, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0
+    0x06438e15d0d2307, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_1
+    0x06638e15e0d2307, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c38e15b0d3322, // V_CMPX_LE_I64 ENC_VOP3 default
+    0x06238e15c0d3322, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0
+    0x06438e15d0d3322, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_1
+    0x06638e15e0d3322, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c38e15b0d4319, // V_CMPX_GT_I64 ENC_VOP3 default
+    0x06238e15c0d4319, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0
+    0x06438e15d0d4319, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_1
+    0x06638e15e0d4319, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c38e15b0d5337, // V_CMPX_NE_I64 ENC_VOP3 default
+    0x06238e15c0d5337, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0
+    0x06438e15d0d5337, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_1
+    0x06638e15e0d5337, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c38e15b0d6310, // V_CMPX_GE_I64 ENC_VOP3 default
+    0x06238e15c0d6310, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0
+    0x06438e15d0d6310, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_1
+    0x06638e15e0d6310, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c38e15f0d9331, // V_CMPX_LT_U64 ENC_VOP3 default
+    0x06238e1600d9331, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0
+    0x06438e1610d9331, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_1
+    0x06638e1620d9331, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c38e15f0da30a, // V_CMPX_EQ_U64 ENC_VOP3 default
+    0x06238e1600da30a, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0
+    0x06438e1610da30a, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_1
+    0x06638e1620da30a, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c38e15f0db325, // V_CMPX_LE_U64 ENC_VOP3 default
+    0x06238e1600db325, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0
+    0x06438e1610db325, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_1
+    0x06638e1620db325, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c38e15f0dc31c, // V_CMPX_GT_U64 ENC_VOP3 default
+    0x06238e1600dc31c, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0
+    0x06438e1610dc31c, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_1
+    0x06638e1620dc31c, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c38e15f0dd33a, // V_CMPX_NE_U64 ENC_VOP3 default
+    0x06238e1600dd33a, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0
+    0x06438e1610dd33a, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_1
+    0x06638e1620dd33a, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c38e15f0de313, // V_CMPX_GE_U64 ENC_VOP3 default
+    0x06238e1600de313, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0
+    0x06438e1610de313, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_1
+    0x06638e1620de313, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c3921330fd2ff, // V_CMPX_CLASS_F16 ENC_VOP3 default
+    0x05e3941340fd2ff, // V_CMPX_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0603961350fd2ff, // V_CMPX_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0623921360fd2ff, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0
+    0x0643921370fd2ff, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_1
+    0x0663921380fd2ff, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c3981630fe300, // V_CMPX_CLASS_F32 ENC_VOP3 default
+    0x05e39a1640fe300, // V_CMPX_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x06039c1650fe300, // V_CMPX_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0623981660fe300, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0
+    0x0643981670fe300, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_1
+    0x0663981680fe300, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05c3a01690ff301, // V_CMPX_CLASS_F64 ENC_VOP3 default
+    0x0623a016a0ff301, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0
+    0x0643a016b0ff301, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_1
+    0x0663a016c0ff301, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0681d616d1013a2, // V_CNDMASK_B32 ENC_VOP3 default
+    0x0521d816e1013a2, // V_CNDMASK_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0541da16f1013a2, // V_CNDMASK_B32 VOP3_VOP_DPP16 has_dpp16
+    0x06a1d61701013a2, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0
+    0x06c1d61711013a2, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_1
+    0x06e1d61721013a2, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501de1731022e6, // V_ADD_F64 ENC_VOP3 default
+    0x0561de1741022e6, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0
+    0x0581de1751022e6, // V_ADD_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a1de1761022e6, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501e61771032e5, // V_ADD_F32 ENC_VOP3 default
+    0x0521e81781032e5, // V_ADD_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0541ea1791032e5, // V_ADD_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561e617a1032e5, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0
+    0x0581e617b1032e5, // V_ADD_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a1e617c1032e5, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501e61771044c3, // V_SUB_F32 ENC_VOP3 default
+    0x0521e81781044c3, // V_SUB_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0541ea1791044c3, // V_SUB_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561e617a1044c3, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0
+    0x0581e617b1044c3, // V_SUB_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a1e617c1044c3, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501e61771054be, // V_SUBREV_F32 ENC_VOP3 default
+    0x0521e81781054be, // V_SUBREV_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0541ea1791054be, // V_SUBREV_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561e617a1054be, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0
+    0x0581e617b1054be, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a1e617c1054be, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501de173106477, // V_MUL_F64 ENC_VOP3 default
+    0x0561de174106477, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0
+    0x0581de175106477, // V_MUL_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a1de176106477, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501e6177107474, // V_MUL_DX9_ZERO_F32 ENC_VOP3 default
+    0x0521e8178107474, // V_MUL_DX9_ZERO_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0541ea179107474, // V_MUL_DX9_ZERO_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561e617a107474, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
+    0x0581e617b107474, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a1e617c107474, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501e6177108476, // V_MUL_F32 ENC_VOP3 default
+    0x0521e8178108476, // V_MUL_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0541ea179108476, // V_MUL_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561e617a108476, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0
+    0x0581e617b108476, // V_MUL_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a1e617c108476, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501ee17d10947c, // V_MUL_I32_I24 ENC_VOP3 default
+    0x0521f017e10947c, // V_MUL_I32_I24 VOP3_VOP_DPP8 has_dpp8
+    0x0541f217f10947c, // V_MUL_I32_I24 VOP3_VOP_DPP16 has_dpp16
+    0x0561ee18010947c, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x0581ee18110947c, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x05a1ee18210947c, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501f417d10a479, // V_MUL_HI_I32_I24 ENC_VOP3 default
+    0x0521f617e10a479, // V_MUL_HI_I32_I24 VOP3_VOP_DPP8 has_dpp8
+    0x0541f817f10a479, // V_MUL_HI_I32_I24 VOP3_VOP_DPP16 has_dpp16
+    0x0561f418010a479, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x0581f418110a479, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x05a1f418210a479, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501ee18310b47f, // V_MUL_U32_U24 ENC_VOP3 default
+    0x0521f018410b47f, // V_MUL_U32_U24 VOP3_VOP_DPP8 has_dpp8
+    0x0541f218510b47f, // V_MUL_U32_U24 VOP3_VOP_DPP16 has_dpp16
+    0x0561ee18610b47f, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x0581ee18710b47f, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x05a1ee18810b47f, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501f418310c47b, // V_MUL_HI_U32_U24 ENC_VOP3 default
+    0x0521f618410c47b, // V_MUL_HI_U32_U24 VOP3_VOP_DPP8 has_dpp8
+    0x0541f818510c47b, // V_MUL_HI_U32_U24 VOP3_VOP_DPP16 has_dpp16
+    0x0561f418610c47b, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x0581f418710c47b, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x05a1f418810c47b, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501de17310d467, // V_MIN_NUM_F64 ENC_VOP3 default
+    0x0561de17410d467, // V_MIN_NUM_F64 VOP3_INST_LITERAL has_lit_0
+    0x0581de17510d467, // V_MIN_NUM_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a1de17610d467, // V_MIN_NUM_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501de17310e447, // V_MAX_NUM_F64 ENC_VOP3 default
+    0x0561de17410e447, // V_MAX_NUM_F64 VOP3_INST_LITERAL has_lit_0
+    0x0581de17510e447, // V_MAX_NUM_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a1de17610e447, // V_MAX_NUM_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501f417d111464, // V_MIN_I32 ENC_VOP3 default
+    0x0521f617e111464, // V_MIN_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f817f111464, // V_MIN_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0561f4180111464, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0
+    0x0581f4181111464, // V_MIN_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a1f4182111464, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501f417d112444, // V_MAX_I32 ENC_VOP3 default
+    0x0521f617e112444, // V_MAX_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f817f112444, // V_MAX_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0561f4180112444, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0
+    0x0581f4181112444, // V_MAX_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a1f4182112444, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501f4183113469, // V_MIN_U32 ENC_VOP3 default
+    0x0521f6184113469, // V_MIN_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f8185113469, // V_MIN_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0561f4186113469, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0
+    0x0581f4187113469, // V_MIN_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a1f4188113469, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501f4183114449, // V_MAX_U32 ENC_VOP3 default
+    0x0521f6184114449, // V_MAX_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f8185114449, // V_MAX_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0561f4186114449, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0
+    0x0581f4187114449, // V_MAX_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a1f4188114449, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501e6177115466, // V_MIN_NUM_F32 ENC_VOP3 default
+    0x0521e8178115466, // V_MIN_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0541ea179115466, // V_MIN_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561e617a115466, // V_MIN_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x0581e617b115466, // V_MIN_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a1e617c115466, // V_MIN_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501e6177116446, // V_MAX_NUM_F32 ENC_VOP3 default
+    0x0521e8178116446, // V_MAX_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0541ea179116446, // V_MAX_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561e617a116446, // V_MAX_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x0581e617b116446, // V_MAX_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a1e617c116446, // V_MAX_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501f4183118423, // V_LSHLREV_B32 ENC_VOP3 default
+    0x0521f6184118423, // V_LSHLREV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f8185118423, // V_LSHLREV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0561f4186118423, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x0581f4187118423, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_1
+    0x05a1f4188118423, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501f4183119428, // V_LSHRREV_B32 ENC_VOP3 default
+    0x0521f6184119428, // V_LSHRREV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f8185119428, // V_LSHRREV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0561f4186119428, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x0581f4187119428, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_1
+    0x05a1f4188119428, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501f418911a2f2, // V_ASHRREV_I32 ENC_VOP3 default
+    0x0521f618a11a2f2, // V_ASHRREV_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f818b11a2f2, // V_ASHRREV_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0561f418c11a2f2, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0
+    0x0581f418d11a2f2, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a1f418e11a2f2, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501f418311b2ef, // V_AND_B32 ENC_VOP3 default
+    0x0521f618411b2ef, // V_AND_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f818511b2ef, // V_AND_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0561f418611b2ef, // V_AND_B32 VOP3_INST_LITERAL has_lit_0
+    0x0581f418711b2ef, // V_AND_B32 VOP3_INST_LITERAL has_lit_1
+    0x05a1f418811b2ef, // V_AND_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501f418311c485, // V_OR_B32 ENC_VOP3 default
+    0x0521f618411c485, // V_OR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f818511c485, // V_OR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0561f418611c485, // V_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x0581f418711c485, // V_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x05a1f418811c485, // V_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501f418311d4f4, // V_XOR_B32 ENC_VOP3 default
+    0x0521f618411d4f4, // V_XOR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f818511d4f4, // V_XOR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0561f418611d4f4, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0
+    0x0581f418711d4f4, // V_XOR_B32 VOP3_INST_LITERAL has_lit_1
+    0x05a1f418811d4f4, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501f418311e4f1, // V_XNOR_B32 ENC_VOP3 default
+    0x0521f618411e4f1, // V_XNOR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f818511e4f1, // V_XNOR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0561f418611e4f1, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0
+    0x0581f418711e4f1, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_1
+    0x05a1f418811e4f1, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0701fc18f11f424, // V_LSHLREV_B64 ENC_VOP3 default
+    0x0721fc19011f424, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_0
+    0x0741fc19111f424, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_1
+    0x0762041921202e2, // V_ADD_CO_CI_U32 VOP3_SDST_ENC default
+    0x0782061931202e2, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x07a2081941202e2, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x07c2041951202e2, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x07e2041961202e2, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0802041971202e2, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0762041921214c0, // V_SUB_CO_CI_U32 VOP3_SDST_ENC default
+    0x0782061931214c0, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x07a2081941214c0, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x07c2041951214c0, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x07e2041961214c0, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0802041971214c0, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0762041921224bb, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC default
+    0x0782061931224bb, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x07a2081941224bb, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x07c2041951224bb, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x07e2041961224bb, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0802041971224bb, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0501ee1831252eb, // V_ADD_NC_U32 ENC_VOP3 default
+    0x0521f01841252eb, // V_ADD_NC_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f21851252eb, // V_ADD_NC_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0561ee1861252eb, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x0581ee1871252eb, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a1ee1881252eb, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501ee1831264c7, // V_SUB_NC_U32 ENC_VOP3 default
+    0x0521f01841264c7, // V_SUB_NC_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f21851264c7, // V_SUB_NC_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0561ee1861264c7, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x0581ee1871264c7, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a1ee1881264c7, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501ee1831274bf, // V_SUBREV_NC_U32 ENC_VOP3 default
+    0x0521f01841274bf, // V_SUBREV_NC_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f21851274bf, // V_SUBREV_NC_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0561ee1861274bf, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x0581ee1871274bf, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a1ee1881274bf, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501e619812b403, // V_FMAC_F32 ENC_VOP3 default
+    0x0521e819912b403, // V_FMAC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0541ea19a12b403, // V_FMAC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561e619b12b403, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0
+    0x0581e619c12b403, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a1e619d12b403, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05021419e12f3cd, // V_CVT_PK_RTZ_F16_F32 ENC_VOP3 default
+    0x05221619f12f3cd, // V_CVT_PK_RTZ_F16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0542181a012f3cd, // V_CVT_PK_RTZ_F16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0562141a112f3cd, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x0582141a212f3cd, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a2141a312f3cd, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502201a4130465, // V_MIN_NUM_F16 ENC_VOP3 default
+    0x0522221a5130465, // V_MIN_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0542241a6130465, // V_MIN_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0562201a7130465, // V_MIN_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x0582201a8130465, // V_MIN_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a2201a9130465, // V_MIN_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502201a4131445, // V_MAX_NUM_F16 ENC_VOP3 default
+    0x0522221a5131445, // V_MAX_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0542241a6131445, // V_MAX_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0562201a7131445, // V_MAX_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x0582201a8131445, // V_MAX_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a2201a9131445, // V_MAX_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502201a41322e4, // V_ADD_F16 ENC_VOP3 default
+    0x0522221a51322e4, // V_ADD_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0542241a61322e4, // V_ADD_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0562201a71322e4, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0
+    0x0582201a81322e4, // V_ADD_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a2201a91322e4, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502201a41334c2, // V_SUB_F16 ENC_VOP3 default
+    0x0522221a51334c2, // V_SUB_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0542241a61334c2, // V_SUB_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0562201a71334c2, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0
+    0x0582201a81334c2, // V_SUB_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a2201a91334c2, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502201a41344bd, // V_SUBREV_F16 ENC_VOP3 default
+    0x0522221a51344bd, // V_SUBREV_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0542241a61344bd, // V_SUBREV_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0562201a71344bd, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0
+    0x0582201a81344bd, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a2201a91344bd, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502201a4135475, // V_MUL_F16 ENC_VOP3 default
+    0x0522221a5135475, // V_MUL_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0542241a6135475, // V_MUL_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0562201a7135475, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0
+    0x0582201a8135475, // V_MUL_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a2201a9135475, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502201aa136402, // V_FMAC_F16 ENC_VOP3 default
+    0x0522221ab136402, // V_FMAC_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0542241ac136402, // V_FMAC_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0562201ad136402, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0
+    0x0582201ae136402, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a2201af136402, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05022c1a413b41c, // V_LDEXP_F16 ENC_VOP3 default
+    0x05222e1a513b41c, // V_LDEXP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0542301a613b41c, // V_LDEXP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05622c1a713b41c, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x05822c1a813b41c, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a22c1a913b41c, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0501341b0180480, // V_NOP ENC_VOP3 default
+    0x05013c1b118146f, // V_MOV_B32 ENC_VOP3 default
+    0x05213e1b218146f, // V_MOV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0541401b318146f, // V_MOV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05613c1b418146f, // V_MOV_B32 VOP3_INST_LITERAL has_lit_0
+    0x0821441b51824a9, // V_READFIRSTLANE_B32 ENC_VOP3 default
+    0x0501481b61833bd, // V_CVT_I32_F64 ENC_VOP3 default
+    0x0561481b71833bd, // V_CVT_I32_F64 VOP3_INST_LITERAL has_lit_0
+    0x05014c1b81843b8, // V_CVT_F64_I32 ENC_VOP3 default
+    0x05614c1b91843b8, // V_CVT_F64_I32 VOP3_INST_LITERAL has_lit_0
+    0x0501501ba1853b1, // V_CVT_F32_I32 ENC_VOP3 default
+    0x0521521bb1853b1, // V_CVT_F32_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0541541bc1853b1, // V_CVT_F32_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0561501bd1853b1, // V_CVT_F32_I32 VOP3_INST_LITERAL has_lit_0
+    0x0501501be1863b2, // V_CVT_F32_U32 ENC_VOP3 default
+    0x0521521bf1863b2, // V_CVT_F32_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0541541c01863b2, // V_CVT_F32_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0561501c11863b2, // V_CVT_F32_U32 VOP3_INST_LITERAL has_lit_0
+    0x0501561c21873d4, // V_CVT_U32_F32 ENC_VOP3 default
+    0x0521581c31873d4, // V_CVT_U32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05415a1c41873d4, // V_CVT_U32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561561c51873d4, // V_CVT_U32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0501561c61883bc, // V_CVT_I32_F32 ENC_VOP3 default
+    0x0521581c71883bc, // V_CVT_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05415a1c81883bc, // V_CVT_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561561c91883bc, // V_CVT_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0501621ca18a3aa, // V_CVT_F16_F32 ENC_VOP3 default
+    0x0521641cb18a3aa, // V_CVT_F16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0541661cc18a3aa, // V_CVT_F16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561621cd18a3aa, // V_CVT_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x05016e1ce18b3ae, // V_CVT_F32_F16 ENC_VOP3 default
+    0x0521701cf18b3ae, // V_CVT_F32_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0541721d018b3ae, // V_CVT_F32_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05616e1d118b3ae, // V_CVT_F32_F16 VOP3_INST_LITERAL has_lit_0
+    0x0501741c618c3bf, // V_CVT_NEAREST_I32_F32 ENC_VOP3 default
+    0x0521761c718c3bf, // V_CVT_NEAREST_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0541781c818c3bf, // V_CVT_NEAREST_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561741c918c3bf, // V_CVT_NEAREST_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0501741c618d3ba, // V_CVT_FLOOR_I32_F32 ENC_VOP3 default
+    0x0521761c718d3ba, // V_CVT_FLOOR_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0541781c818d3ba, // V_CVT_FLOOR_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561741c918d3ba, // V_CVT_FLOOR_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0501501ba18e3c2, // V_CVT_OFF_F32_I4 ENC_VOP3 default
+    0x0521521bb18e3c2, // V_CVT_OFF_F32_I4 VOP3_VOP_DPP8 has_dpp8
+    0x0541541bc18e3c2, // V_CVT_OFF_F32_I4 VOP3_VOP_DPP16 has_dpp16
+    0x0561501bd18e3c2, // V_CVT_OFF_F32_I4 VOP3_INST_LITERAL has_lit_0
+    0x0501481d218f3af, // V_CVT_F32_F64 ENC_VOP3 default
+    0x0561481d318f3af, // V_CVT_F32_F64 VOP3_INST_LITERAL has_lit_0
+    0x05017a1d41903b7, // V_CVT_F64_F32 ENC_VOP3 default
+    0x05617a1d51903b7, // V_CVT_F64_F32 VOP3_INST_LITERAL has_lit_0
+    0x0501501be1913b3, // V_CVT_F32_UBYTE0 ENC_VOP3 default
+    0x0521521bf1913b3, // V_CVT_F32_UBYTE0 VOP3_VOP_DPP8 has_dpp8
+    0x0541541c01913b3, // V_CVT_F32_UBYTE0 VOP3_VOP_DPP16 has_dpp16
+    0x0561501c11913b3, // V_CVT_F32_UBYTE0 VOP3_INST_LITERAL has_lit_0
+    0x0501501be1923b4, // V_CVT_F32_UBYTE1 ENC_VOP3 default
+    0x0521521bf1923b4, // V_CVT_F32_UBYTE1 VOP3_VOP_DPP8 has_dpp8
+    0x0541541c01923b4, // V_CVT_F32_UBYTE1 VOP3_VOP_DPP16 has_dpp16
+    0x0561501c11923b4, // V_CVT_F32_UBYTE1 VOP3_INST_LITERAL has_lit_0
+    0x0501501be1933b5, // V_CVT_F32_UBYTE2 ENC_VOP3 default
+    0x0521521bf1933b5, // V_CVT_F32_UBYTE2 VOP3_VOP_DPP8 has_dpp8
+    0x0541541c01933b5, // V_CVT_F32_UBYTE2 VOP3_VOP_DPP16 has_dpp16
+    0x0561501c11933b5, // V_CVT_F32_UBYTE2 VOP3_INST_LITERAL has_lit_0
+    0x0501501be1943b6, // V_CVT_F32_UBYTE3 ENC_VOP3 default
+    0x0521521bf1943b6, // V_CVT_F32_UBYTE3 VOP3_VOP_DPP8 has_dpp8
+    0x0541541c01943b6, // V_CVT_F32_UBYTE3 VOP3_VOP_DPP16 has_dpp16
+    0x0561501c11943b6, // V_CVT_F32_UBYTE3 VOP3_INST_LITERAL has_lit_0
+    0x0501481d61953d5, // V_CVT_U32_F64 ENC_VOP3 default
+    0x0561481d71953d5, // V_CVT_U32_F64 VOP3_INST_LITERAL has_lit_0
+    0x05014c1d81963b9, // V_CVT_F64_U32 ENC_VOP3 default
+    0x05614c1d91963b9, // V_CVT_F64_U32 VOP3_INST_LITERAL has_lit_0
+    0x05017e1da1974e3, // V_TRUNC_F64 ENC_VOP3 default
+    0x05617e1db1974e3, // V_TRUNC_F64 VOP3_INST_LITERAL has_lit_0
+    0x05017e1da1982fc, // V_CEIL_F64 ENC_VOP3 default
+    0x05617e1db1982fc, // V_CEIL_F64 VOP3_INST_LITERAL has_lit_0
+    0x05017e1da1994ad, // V_RNDNE_F64 ENC_VOP3 default
+    0x05617e1db1994ad, // V_RNDNE_F64 VOP3_INST_LITERAL has_lit_0
+    0x05017e1da19a3ff, // V_FLOOR_F64 ENC_VOP3 default
+    0x05617e1db19a3ff, // V_FLOOR_F64 VOP3_INST_LITERAL has_lit_0
+    0x0501341b019b48d, // V_PIPEFLUSH ENC_VOP3 default
+    0x0501861dc19c46e, // V_MOV_B16 ENC_VOP3 default
+    0x0521881dd19c46e, // V_MOV_B16 VOP3_VOP_DPP8 has_dpp8
+    0x05418a1de19c46e, // V_MOV_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0561861df19c46e, // V_MOV_B16 VOP3_INST_LITERAL has_lit_0
+    0x0501561e01a040e, // V_FRACT_F32 ENC_VOP3 default
+    0x0521581e11a040e, // V_FRACT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05415a1e21a040e, // V_FRACT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561561e31a040e, // V_FRACT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0501561e01a14e2, // V_TRUNC_F32 ENC_VOP3 default
+    0x0521581e11a14e2, // V_TRUNC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05415a1e21a14e2, // V_TRUNC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561561e31a14e2, // V_TRUNC_F32 VOP3_INST_LITERAL has_lit_0
+    0x0501561e01a22fb, // V_CEIL_F32 ENC_VOP3 default
+    0x0521581e11a22fb, // V_CEIL_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05415a1e21a22fb, // V_CEIL_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561561e31a22fb, // V_CEIL_F32 VOP3_INST_LITERAL has_lit_0
+    0x0501561e01a34ac, // V_RNDNE_F32 ENC_VOP3 default
+    0x0521581e11a34ac, // V_RNDNE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05415a1e21a34ac, // V_RNDNE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561561e31a34ac, // V_RNDNE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0501561e01a43fe, // V_FLOOR_F32 ENC_VOP3 default
+    0x0521581e11a43fe, // V_FLOOR_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05415a1e21a43fe, // V_FLOOR_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561561e31a43fe, // V_FLOOR_F32 VOP3_INST_LITERAL has_lit_0
+    0x0501561e01a53fc, // V_EXP_F32 ENC_VOP3 default
+    0x0521581e11a53fc, // V_EXP_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05415a1e21a53fc, // V_EXP_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561561e31a53fc, // V_EXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x0501561e01a7421, // V_LOG_F32 ENC_VOP3 default
+    0x0521581e11a7421, // V_LOG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05415a1e21a7421, // V_LOG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561561e31a7421, // V_LOG_F32 VOP3_INST_LITERAL has_lit_0
+    0x0501561e01aa4a6, // V_RCP_F32 ENC_VOP3 default
+    0x0521581e11aa4a6, // V_RCP_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05415a1e21aa4a6, // V_RCP_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561561e31aa4a6, // V_RCP_F32 VOP3_INST_LITERAL has_lit_0
+    0x0501561e01ab4a8, // V_RCP_IFLAG_F32 ENC_VOP3 default
+    0x0521581e11ab4a8, // V_RCP_IFLAG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05415a1e21ab4a8, // V_RCP_IFLAG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561561e31ab4a8, // V_RCP_IFLAG_F32 VOP3_INST_LITERAL has_lit_0
+    0x0501561e01ae4af, // V_RSQ_F32 ENC_VOP3 default
+    0x0521581e11ae4af, // V_RSQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05415a1e21ae4af, // V_RSQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561561e31ae4af, // V_RSQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x05017e1da1af4a7, // V_RCP_F64 ENC_VOP3 default
+    0x05617e1db1af4a7, // V_RCP_F64 VOP3_INST_LITERAL has_lit_0
+    0x05017e1da1b14b0, // V_RSQ_F64 ENC_VOP3 default
+    0x05617e1db1b14b0, // V_RSQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x0501561e01b34b9, // V_SQRT_F32 ENC_VOP3 default
+    0x0521581e11b34b9, // V_SQRT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05415a1e21b34b9, // V_SQRT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561561e31b34b9, // V_SQRT_F32 VOP3_INST_LITERAL has_lit_0
+    0x05017e1da1b44ba, // V_SQRT_F64 ENC_VOP3 default
+    0x05617e1db1b44ba, // V_SQRT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0501561e01b54b7, // V_SIN_F32 ENC_VOP3 default
+    0x0521581e11b54b7, // V_SIN_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05415a1e21b54b7, // V_SIN_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561561e31b54b7, // V_SIN_F32 VOP3_INST_LITERAL has_lit_0
+    0x0501561e01b63a4, // V_COS_F32 ENC_VOP3 default
+    0x0521581e11b63a4, // V_COS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05415a1e21b63a4, // V_COS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561561e31b63a4, // V_COS_F32 VOP3_INST_LITERAL has_lit_0
+    0x05018c1e41b7482, // V_NOT_B32 ENC_VOP3 default
+    0x05218e1e51b7482, // V_NOT_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0541901e61b7482, // V_NOT_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05618c1e71b7482, // V_NOT_B32 VOP3_INST_LITERAL has_lit_0
+    0x05013c1b11b82f9, // V_BFREV_B32 ENC_VOP3 default
+    0x05213e1b21b82f9, // V_BFREV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0541401b31b82f9, // V_BFREV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05613c1b41b82f9, // V_BFREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x05018c1e81b92fe, // V_CLZ_I32_U32 ENC_VOP3 default
+    0x05218e1e91b92fe, // V_CLZ_I32_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0541901ea1b92fe, // V_CLZ_I32_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05618c1eb1b92fe, // V_CLZ_I32_U32 VOP3_INST_LITERAL has_lit_0
+    0x05018c1e81ba3a5, // V_CTZ_I32_B32 ENC_VOP3 default
+    0x05218e1e91ba3a5, // V_CTZ_I32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0541901ea1ba3a5, // V_CTZ_I32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05618c1eb1ba3a5, // V_CTZ_I32_B32 VOP3_INST_LITERAL has_lit_0
+    0x05018c1ec1bb2fd, // V_CLS_I32 ENC_VOP3 default
+    0x05218e1ed1bb2fd, // V_CLS_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0541901ee1bb2fd, // V_CLS_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05618c1ef1bb2fd, // V_CLS_I32 VOP3_INST_LITERAL has_lit_0
+    0x0501481b61bc412, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
+    0x0561481b71bc412, // V_FREXP_EXP_I32_F64 VOP3_INST_LITERAL has_lit_0
+    0x05017e1da1bd415, // V_FREXP_MANT_F64 ENC_VOP3 default
+    0x05617e1db1bd415, // V_FREXP_MANT_F64 VOP3_INST_LITERAL has_lit_0
+    0x05017e1da1be40f, // V_FRACT_F64 ENC_VOP3 default
+    0x05617e1db1be40f, // V_FRACT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0501741c61bf411, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
+    0x0521761c71bf411, // V_FREXP_EXP_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0541781c81bf411, // V_FREXP_EXP_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561741c91bf411, // V_FREXP_EXP_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0501561e01c0414, // V_FREXP_MANT_F32 ENC_VOP3 default
+    0x0521581e11c0414, // V_FREXP_MANT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05415a1e21c0414, // V_FREXP_MANT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0561561e31c0414, // V_FREXP_MANT_F32 VOP3_INST_LITERAL has_lit_0
+    0x05013c1f01c246a, // V_MOVRELD_B32 ENC_VOP3 default
+    0x05213e1f11c246a, // V_MOVRELD_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0541401f21c246a, // V_MOVRELD_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05613c1f31c246a, // V_MOVRELD_B32 VOP3_INST_LITERAL has_lit_0
+    0x08213c1f41c346d, // V_MOVRELS_B32 ENC_VOP3 default
+    0x05213e1f11c346d, // V_MOVRELS_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0541401f21c346d, // V_MOVRELS_B32 VOP3_VOP_DPP16 has_dpp16
+    0x08213c1f41c446c, // V_MOVRELSD_B32 ENC_VOP3 default
+    0x05213e1f11c446c, // V_MOVRELSD_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0541401f21c446c, // V_MOVRELSD_B32 VOP3_VOP_DPP16 has_dpp16
+    0x08213c1f41c846b, // V_MOVRELSD_2_B32 ENC_VOP3 default
+    0x05213e1f11c846b, // V_MOVRELSD_2_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0541401f21c846b, // V_MOVRELSD_2_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0501981f51d03ac, // V_CVT_F16_U16 ENC_VOP3 default
+    0x05219a1f61d03ac, // V_CVT_F16_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05419c1f71d03ac, // V_CVT_F16_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0561981f81d03ac, // V_CVT_F16_U16 VOP3_INST_LITERAL has_lit_0
+    0x0501981f91d13ab, // V_CVT_F16_I16 ENC_VOP3 default
+    0x05219a1fa1d13ab, // V_CVT_F16_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05419c1fb1d13ab, // V_CVT_F16_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0561981fc1d13ab, // V_CVT_F16_I16 VOP3_INST_LITERAL has_lit_0
+    0x0501a41fd1d23d3, // V_CVT_U16_F16 ENC_VOP3 default
+    0x0521a61fe1d23d3, // V_CVT_U16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0541a81ff1d23d3, // V_CVT_U16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0561a42001d23d3, // V_CVT_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0501a42011d33bb, // V_CVT_I16_F16 ENC_VOP3 default
+    0x0521a62021d33bb, // V_CVT_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0541a82031d33bb, // V_CVT_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0561a42041d33bb, // V_CVT_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0501b02051d44a5, // V_RCP_F16 ENC_VOP3 default
+    0x0521b22061d44a5, // V_RCP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0541b42071d44a5, // V_RCP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0561b02081d44a5, // V_RCP_F16 VOP3_INST_LITERAL has_lit_0
+    0x0501b02051d54b8, // V_SQRT_F16 ENC_VOP3 default
+    0x0521b22061d54b8, // V_SQRT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0541b42071d54b8, // V_SQRT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0561b02081d54b8, // V_SQRT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0501b02051d64ae, // V_RSQ_F16 ENC_VOP3 default
+    0x0521b22061d64ae, // V_RSQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0541b42071d64ae, // V_RSQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0561b02081d64ae, // V_RSQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0501b02051d7420, // V_LOG_F16 ENC_VOP3 default
+    0x0521b22061d7420, // V_LOG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0541b42071d7420, // V_LOG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0561b02081d7420, // V_LOG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0501b02051d83fb, // V_EXP_F16 ENC_VOP3 default
+    0x0521b22061d83fb, // V_EXP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0541b42071d83fb, // V_EXP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0561b02081d83fb, // V_EXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x0501b02051d9413, // V_FREXP_MANT_F16 ENC_VOP3 default
+    0x0521b22061d9413, // V_FREXP_MANT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0541b42071d9413, // V_FREXP_MANT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0561b02081d9413, // V_FREXP_MANT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0501a42011da410, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
+    0x0521a62021da410, // V_FREXP_EXP_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0541a82031da410, // V_FREXP_EXP_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0561a42041da410, // V_FREXP_EXP_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0501b02051db3fd, // V_FLOOR_F16 ENC_VOP3 default
+    0x0521b22061db3fd, // V_FLOOR_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0541b42071db3fd, // V_FLOOR_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0561b02081db3fd, // V_FLOOR_F16 VOP3_INST_LITERAL has_lit_0
+    0x0501b02051dc2fa, // V_CEIL_F16 ENC_VOP3 default
+    0x0521b22061dc2fa, // V_CEIL_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0541b42071dc2fa, // V_CEIL_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0561b02081dc2fa, // V_CEIL_F16 VOP3_INST_LITERAL has_lit_0
+    0x0501b02051dd4e1, // V_TRUNC_F16 ENC_VOP3 default
+    0x0521b22061dd4e1, // V_TRUNC_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0541b42071dd4e1, // V_TRUNC_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0561b02081dd4e1, // V_TRUNC_F16 VOP3_INST_LITERAL has_lit_0
+    0x0501b02051de4ab, // V_RNDNE_F16 ENC_VOP3 default
+    0x0521b22061de4ab, // V_RNDNE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0541b42071de4ab, // V_RNDNE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0561b02081de4ab, // V_RNDNE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0501b02051df40d, // V_FRACT_F16 ENC_VOP3 default
+    0x0521b22061df40d, // V_FRACT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0541b42071df40d, // V_FRACT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0561b02081df40d, // V_FRACT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0501b02051e04b6, // V_SIN_F16 ENC_VOP3 default
+    0x0521b22061e04b6, // V_SIN_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0541b42071e04b6, // V_SIN_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0561b02081e04b6, // V_SIN_F16 VOP3_INST_LITERAL has_lit_0
+    0x0501b02051e13a3, // V_COS_F16 ENC_VOP3 default
+    0x0521b22061e13a3, // V_COS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0541b42071e13a3, // V_COS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0561b02081e13a3, // V_COS_F16 VOP3_INST_LITERAL has_lit_0
+    0x05018c2091e24b5, // V_SAT_PK_U8_I16 ENC_VOP3 default
+    0x05218e20a1e24b5, // V_SAT_PK_U8_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05419020b1e24b5, // V_SAT_PK_U8_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05618c20c1e24b5, // V_SAT_PK_U8_I16 VOP3_INST_LITERAL has_lit_0
+    0x0501a42011e33c0, // V_CVT_NORM_I16_F16 ENC_VOP3 default
+    0x0521a62021e33c0, // V_CVT_NORM_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0541a82031e33c0, // V_CVT_NORM_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0561a42041e33c0, // V_CVT_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0501a41fd1e43c1, // V_CVT_NORM_U16_F16 ENC_VOP3 default
+    0x0521a61fe1e43c1, // V_CVT_NORM_U16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0541a81ff1e43c1, // V_CVT_NORM_U16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0561a42001e43c1, // V_CVT_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x05018620d1e9481, // V_NOT_B16 ENC_VOP3 default
+    0x05218820e1e9481, // V_NOT_B16 VOP3_VOP_DPP8 has_dpp8
+    0x05418a20f1e9481, // V_NOT_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0561862101e9481, // V_NOT_B16 VOP3_INST_LITERAL has_lit_0
+    0x0501c02111ea3be, // V_CVT_I32_I16 ENC_VOP3 default
+    0x0521c22121ea3be, // V_CVT_I32_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0541c42131ea3be, // V_CVT_I32_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0561c02141ea3be, // V_CVT_I32_I16 VOP3_INST_LITERAL has_lit_0
+    0x0501c02151eb3d6, // V_CVT_U32_U16 ENC_VOP3 default
+    0x0521c22161eb3d6, // V_CVT_U32_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0541c42171eb3d6, // V_CVT_U32_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0561c02181eb3d6, // V_CVT_U32_U16 VOP3_INST_LITERAL has_lit_0
+    0x0501c62191ec3b0, // V_CVT_F32_FP8 ENC_VOP3 default
+    0x0521c821a1ec3b0, // V_CVT_F32_FP8 VOP3_VOP_DPP8 has_dpp8
+    0x0541ca21b1ec3b0, // V_CVT_F32_FP8 VOP3_VOP_DPP16 has_dpp16
+    0x0561c621c1ec3b0, // V_CVT_F32_FP8 VOP3_INST_LITERAL has_lit_0
+    0x0501c621d1ed3ad, // V_CVT_F32_BF8 ENC_VOP3 default
+    0x0521c821e1ed3ad, // V_CVT_F32_BF8 VOP3_VOP_DPP8 has_dpp8
+    0x0541ca21f1ed3ad, // V_CVT_F32_BF8 VOP3_VOP_DPP16 has_dpp16
+    0x0561c62201ed3ad, // V_CVT_F32_BF8 VOP3_INST_LITERAL has_lit_0
+    0x0501ce2211ee3c5, // V_CVT_PK_F32_FP8 ENC_VOP3 default
+    0x0561ce2221ee3c5, // V_CVT_PK_F32_FP8 VOP3_INST_LITERAL has_lit_0
+    0x0501ce2231ef3c4, // V_CVT_PK_F32_BF8 ENC_VOP3 default
+    0x0561ce2241ef3c4, // V_CVT_PK_F32_BF8 VOP3_INST_LITERAL has_lit_0
+    0x050234225209406, // V_FMA_DX9_ZERO_F32 ENC_VOP3 default
+    0x052236226209406, // V_FMA_DX9_ZERO_F32 VOP3_VOP_DPP8 has_dpp8
+    0x054238227209406, // V_FMA_DX9_ZERO_F32 VOP3_VOP_DPP16 has_dpp16
+    0x056234228209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
+    0x058234229209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a23422a209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423422b209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_2
+    0x08623422c209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823422d209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23422e209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05023a22f20a42e, // V_MAD_I32_I24 ENC_VOP3 default
+    0x05223c23020a42e, // V_MAD_I32_I24 VOP3_VOP_DPP8 has_dpp8
+    0x05423e23120a42e, // V_MAD_I32_I24 VOP3_VOP_DPP16 has_dpp16
+    0x05623a23220a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x05823a23320a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x05a23a23420a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423a23520a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_2
+    0x08623a23620a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823a23720a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23a23820a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05023a23920b431, // V_MAD_U32_U24 ENC_VOP3 default
+    0x05223c23a20b431, // V_MAD_U32_U24 VOP3_VOP_DPP8 has_dpp8
+    0x05423e23b20b431, // V_MAD_U32_U24 VOP3_VOP_DPP16 has_dpp16
+    0x05623a23c20b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x05823a23d20b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x05a23a23e20b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423a23f20b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_2
+    0x08623a24020b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823a24120b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23a24220b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05023422520c3a6, // V_CUBEID_F32 ENC_VOP3 default
+    0x05223622620c3a6, // V_CUBEID_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05423822720c3a6, // V_CUBEID_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05623422820c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0
+    0x05823422920c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a23422a20c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423422b20c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_2
+    0x08623422c20c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823422d20c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23422e20c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05023422520d3a8, // V_CUBESC_F32 ENC_VOP3 default
+    0x05223622620d3a8, // V_CUBESC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05423822720d3a8, // V_CUBESC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05623422820d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0
+    0x05823422920d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a23422a20d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423422b20d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_2
+    0x08623422c20d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823422d20d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23422e20d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05023422520e3a9, // V_CUBETC_F32 ENC_VOP3 default
+    0x05223622620e3a9, // V_CUBETC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05423822720e3a9, // V_CUBETC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05623422820e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0
+    0x05823422920e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a23422a20e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423422b20e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_2
+    0x08623422c20e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823422d20e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23422e20e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05023422520f3a7, // V_CUBEMA_F32 ENC_VOP3 default
+    0x05223622620f3a7, // V_CUBEMA_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05423822720f3a7, // V_CUBEMA_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05623422820f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0
+    0x05823422920f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a23422a20f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423422b20f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_2
+    0x08623422c20f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823422d20f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23422e20f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0502402432102f6, // V_BFE_U32 ENC_VOP3 default
+    0x0522422442102f6, // V_BFE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0542442452102f6, // V_BFE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0562402462102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0
+    0x0582402472102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a2402482102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0842402492102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_2
+    0x08624024a2102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824024b2102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24024c2102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05024024d2112f5, // V_BFE_I32 ENC_VOP3 default
+    0x05224224e2112f5, // V_BFE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05424424f2112f5, // V_BFE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0562402502112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0
+    0x0582402512112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a2402522112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0842402532112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_2
+    0x0862402542112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0882402552112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a2402562112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0502402432122f7, // V_BFI_B32 ENC_VOP3 default
+    0x0522422442122f7, // V_BFI_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0542442452122f7, // V_BFI_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0562402462122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0
+    0x0582402472122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1
+    0x05a2402482122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0842402492122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_2
+    0x08624024a2122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824024b2122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24024c2122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x050234225213408, // V_FMA_F32 ENC_VOP3 default
+    0x052236226213408, // V_FMA_F32 VOP3_VOP_DPP8 has_dpp8
+    0x054238227213408, // V_FMA_F32 VOP3_VOP_DPP16 has_dpp16
+    0x056234228213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0
+    0x058234229213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a23422a213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423422b213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_2
+    0x08623422c213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823422d213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23422e213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x050246257214409, // V_FMA_F64 ENC_VOP3 default
+    0x056246258214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0
+    0x058246259214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a24625a214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08424625b214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_2
+    0x08624625c214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824625d214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24625e214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05024825f21541f, // V_LERP_U8 ENC_VOP3 default
+    0x05224a26021541f, // V_LERP_U8 VOP3_VOP_DPP8 has_dpp8
+    0x05424c26121541f, // V_LERP_U8 VOP3_VOP_DPP16 has_dpp16
+    0x05624826221541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0
+    0x05824826321541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1
+    0x05a24826421541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08424826521541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_2
+    0x08624826621541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824826721541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24826821541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05024e2692162ec, // V_ALIGNBIT_B32 ENC_VOP3 default
+    0x05225026a2162ec, // V_ALIGNBIT_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05425226b2162ec, // V_ALIGNBIT_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05624e26c2162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0
+    0x05824e26d2162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1
+    0x05a24e26e2162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08424e26f2162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_2
+    0x08624e2702162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824e2712162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24e2722162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05024e2692172ed, // V_ALIGNBYTE_B32 ENC_VOP3 default
+    0x05225026a2172ed, // V_ALIGNBYTE_B32 VOP3_VOP_DPP8 has_dpp8
+    0x05425226b2172ed, // V_ALIGNBYTE_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05624e26c2172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0
+    0x05824e26d2172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1
+    0x05a24e26e2172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08424e26f2172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_2
+    0x08624e2702172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824e2712172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24e2722172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x050234225218473, // V_MULLIT_F32 ENC_VOP3 default
+    0x052236226218473, // V_MULLIT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x054238227218473, // V_MULLIT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x056234228218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0
+    0x058234229218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a23422a218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423422b218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_2
+    0x08623422c218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823422d218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23422e218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05024027321a453, // V_MIN3_I32 ENC_VOP3 default
+    0x05224227421a453, // V_MIN3_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05424427521a453, // V_MIN3_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05624027621a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0
+    0x05824027721a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a24027821a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08424027921a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_2
+    0x08624027a21a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824027b21a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24027c21a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05024024321b457, // V_MIN3_U32 ENC_VOP3 default
+    0x05224224421b457, // V_MIN3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05424424521b457, // V_MIN3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05624024621b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0
+    0x05824024721b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a24024821b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08424024921b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_2
+    0x08624024a21b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824024b21b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24024c21b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05024027321d433, // V_MAX3_I32 ENC_VOP3 default
+    0x05224227421d433, // V_MAX3_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05424427521d433, // V_MAX3_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05624027621d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0
+    0x05824027721d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a24027821d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08424027921d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_2
+    0x08624027a21d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824027b21d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24027c21d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05024024321e437, // V_MAX3_U32 ENC_VOP3 default
+    0x05224224421e437, // V_MAX3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05424424521e437, // V_MAX3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05624024621e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0
+    0x05824024721e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a24024821e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08424024921e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_2
+    0x08624024a21e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824024b21e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24024c21e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05024027322044d, // V_MED3_I32 ENC_VOP3 default
+    0x05224227422044d, // V_MED3_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05424427522044d, // V_MED3_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05624027622044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0
+    0x05824027722044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a24027822044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08424027922044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_2
+    0x08624027a22044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824027b22044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24027c22044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x050240243221451, // V_MED3_U32 ENC_VOP3 default
+    0x052242244221451, // V_MED3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x054244245221451, // V_MED3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x056240246221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0
+    0x058240247221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a240248221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x084240249221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_2
+    0x08624024a221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824024b221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24024c221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05023a27d2224b4, // V_SAD_U8 ENC_VOP3 default
+    0x05223c27e2224b4, // V_SAD_U8 VOP3_VOP_DPP8 has_dpp8
+    0x05423e27f2224b4, // V_SAD_U8 VOP3_VOP_DPP16 has_dpp16
+    0x05623a2802224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0
+    0x05823a2812224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1
+    0x05a23a2822224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423a2832224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_2
+    0x08623a2842224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823a2852224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23a2862224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05023a27d2234b1, // V_SAD_HI_U8 ENC_VOP3 default
+    0x05223c27e2234b1, // V_SAD_HI_U8 VOP3_VOP_DPP8 has_dpp8
+    0x05423e27f2234b1, // V_SAD_HI_U8 VOP3_VOP_DPP16 has_dpp16
+    0x05623a2802234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0
+    0x05823a2812234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1
+    0x05a23a2822234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423a2832234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_2
+    0x08623a2842234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823a2852234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23a2862234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05023a2872244b2, // V_SAD_U16 ENC_VOP3 default
+    0x05223c2882244b2, // V_SAD_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05423e2892244b2, // V_SAD_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05623a28a2244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0
+    0x05823a28b2244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a23a28c2244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423a28d2244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_2
+    0x08623a28e2244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823a28f2244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23a2902244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05023a2432254b3, // V_SAD_U32 ENC_VOP3 default
+    0x05223c2442254b3, // V_SAD_U32 VOP3_VOP_DPP8 has_dpp8
+    0x05423e2452254b3, // V_SAD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05623a2462254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0
+    0x05823a2472254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a23a2482254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423a2492254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_2
+    0x08623a24a2254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823a24b2254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23a24c2254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0502542912263d0, // V_CVT_PK_U8_F32 ENC_VOP3 default
+    0x0522562922263d0, // V_CVT_PK_U8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0542582932263d0, // V_CVT_PK_U8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0562542942263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0
+    0x0582542952263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a2542962263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0842542972263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_2
+    0x0862542982263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0882542992263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a25429a2263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0502342252273d8, // V_DIV_FIXUP_F32 ENC_VOP3 default
+    0x0562342282273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0
+    0x0582342292273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a23422a2273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423422b2273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_2
+    0x08623422c2273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823422d2273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23422e2273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0502462572283d9, // V_DIV_FIXUP_F64 ENC_VOP3 default
+    0x0562462582283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0
+    0x0582462592283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a24625a2283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08424625b2283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_2
+    0x08624625c2283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824625d2283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24625e2283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x050234225229455, // V_MIN3_NUM_F32 ENC_VOP3 default
+    0x052236226229455, // V_MIN3_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x054238227229455, // V_MIN3_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x056234228229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x058234229229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a23422a229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423422b229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x08623422c229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823422d229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23422e229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05023422522a435, // V_MAX3_NUM_F32 ENC_VOP3 default
+    0x05223622622a435, // V_MAX3_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05423822722a435, // V_MAX3_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05623422822a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x05823422922a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a23422a22a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423422b22a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x08623422c22a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823422d22a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23422e22a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05025a29b22b454, // V_MIN3_NUM_F16 ENC_VOP3 default
+    0x05225c29c22b454, // V_MIN3_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05425e29d22b454, // V_MIN3_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05625a29e22b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x05825a29f22b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a25a2a022b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08425a2a122b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x08625a2a222b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08825a2a322b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a25a2a422b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05025a29b22c434, // V_MAX3_NUM_F16 ENC_VOP3 default
+    0x05225c29c22c434, // V_MAX3_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05425e29d22c434, // V_MAX3_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05625a29e22c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x05825a29f22c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a25a2a022c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08425a2a122c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x08625a2a222c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08825a2a322c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a25a2a422c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05023422522d459, // V_MINIMUM3_F32 ENC_VOP3 default
+    0x05223622622d459, // V_MINIMUM3_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05423822722d459, // V_MINIMUM3_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05623422822d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0
+    0x05823422922d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a23422a22d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423422b22d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_2
+    0x08623422c22d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823422d22d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23422e22d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05023422522e439, // V_MAXIMUM3_F32 ENC_VOP3 default
+    0x05223622622e439, // V_MAXIMUM3_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05423822722e439, // V_MAXIMUM3_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05623422822e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0
+    0x05823422922e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a23422a22e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423422b22e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_2
+    0x08623422c22e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823422d22e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23422e22e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05025a29b22f458, // V_MINIMUM3_F16 ENC_VOP3 default
+    0x05225c29c22f458, // V_MINIMUM3_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05425e29d22f458, // V_MINIMUM3_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05625a29e22f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0
+    0x05825a29f22f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a25a2a022f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08425a2a122f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_2
+    0x08625a2a222f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08825a2a322f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a25a2a422f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05025a29b230438, // V_MAXIMUM3_F16 ENC_VOP3 default
+    0x05225c29c230438, // V_MAXIMUM3_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05425e29d230438, // V_MAXIMUM3_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05625a29e230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0
+    0x05825a29f230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a25a2a0230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08425a2a1230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_2
+    0x08625a2a2230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08825a2a3230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a25a2a4230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05023422523144f, // V_MED3_NUM_F32 ENC_VOP3 default
+    0x05223622623144f, // V_MED3_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05423822723144f, // V_MED3_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05623422823144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x05823422923144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a23422a23144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423422b23144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x08623422c23144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823422d23144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23422e23144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05025a29b23244e, // V_MED3_NUM_F16 ENC_VOP3 default
+    0x05225c29c23244e, // V_MED3_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05425e29d23244e, // V_MED3_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05625a29e23244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x05825a29f23244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a25a2a023244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08425a2a123244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x08625a2a223244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08825a2a323244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a25a2a423244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x08c2342a52373da, // V_DIV_FMAS_F32 ENC_VOP3 default
+    0x08e2342a62373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0
+    0x0902342a72373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1
+    0x0922342a82373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0942342a92373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_2
+    0x0962342aa2373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0982342ab2373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x09a2342ac2373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x08c2462ad2383db, // V_DIV_FMAS_F64 ENC_VOP3 default
+    0x08e2462ae2383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0
+    0x0902462af2383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1
+    0x0922462b02383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0942462b12383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_2
+    0x0962462b22383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0982462b32383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x09a2462b42383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05026025f239472, // V_MSAD_U8 ENC_VOP3 default
+    0x052262260239472, // V_MSAD_U8 VOP3_VOP_DPP8 has_dpp8
+    0x054264261239472, // V_MSAD_U8 VOP3_VOP_DPP16 has_dpp16
+    0x056260262239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0
+    0x058260263239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1
+    0x05a260264239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x084260265239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_2
+    0x086260266239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x088260267239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a260268239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0502662b523a4a4, // V_QSAD_PK_U16_U8 ENC_VOP3 default
+    0x0562662b623a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
+    0x0582662b723a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
+    0x05a2662b823a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0842662b923a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
+    0x0862662ba23a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0882662bb23a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a2662bc23a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0502662b523b470, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
+    0x0562662b623b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
+    0x0582662b723b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
+    0x05a2662b823b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0842662b923b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
+    0x0862662ba23b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0882662bb23b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a2662bc23b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x09c2682bd23d471, // V_MQSAD_U32_U8 ENC_VOP3 default
+    0x09e2682be23d471, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0
+    0x0a02682bf23d471, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_1
+    0x0a22682c023d471, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502402432404f2, // V_XOR3_B32 ENC_VOP3 default
+    0x0522422442404f2, // V_XOR3_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0542442452404f2, // V_XOR3_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0562402462404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0
+    0x0582402472404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1
+    0x05a2402482404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0842402492404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_2
+    0x08624024a2404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824024b2404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24024c2404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05026a2c124142f, // V_MAD_U16 ENC_VOP3 default
+    0x05226c2c224142f, // V_MAD_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05426e2c324142f, // V_MAD_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05626a2c424142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0
+    0x05826a2c524142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a26a2c624142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08426a2c724142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_2
+    0x08626a2c824142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08826a2c924142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a26a2ca24142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0502702cb24448c, // V_PERM_B32 ENC_VOP3 default
+    0x0522722cc24448c, // V_PERM_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0542742cd24448c, // V_PERM_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0562702ce24448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0
+    0x0582702cf24448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1
+    0x05a2702d024448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0842702d124448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_2
+    0x0862702d224448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0882702d324448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a2702d424448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0502402432454f0, // V_XAD_U32 ENC_VOP3 default
+    0x0522422442454f0, // V_XAD_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0542442452454f0, // V_XAD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0562402462454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0
+    0x0582402472454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a2402482454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0842402492454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_2
+    0x08624024a2454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824024b2454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24024c2454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x050240243246425, // V_LSHL_ADD_U32 ENC_VOP3 default
+    0x052242244246425, // V_LSHL_ADD_U32 VOP3_VOP_DPP8 has_dpp8
+    0x054244245246425, // V_LSHL_ADD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x056240246246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0
+    0x058240247246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a240248246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x084240249246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_2
+    0x08624024a246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824024b246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24024c246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0502402432472e7, // V_ADD_LSHL_U32 ENC_VOP3 default
+    0x0522422442472e7, // V_ADD_LSHL_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0542442452472e7, // V_ADD_LSHL_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0562402462472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0
+    0x0582402472472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a2402482472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0842402492472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_2
+    0x08624024a2472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824024b2472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24024c2472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05025a29b248407, // V_FMA_F16 ENC_VOP3 default
+    0x05225c29c248407, // V_FMA_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05425e29d248407, // V_FMA_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05625a29e248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0
+    0x05825a29f248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a25a2a0248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08425a2a1248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_2
+    0x08625a2a2248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08825a2a3248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a25a2a4248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05026a2d524a452, // V_MIN3_I16 ENC_VOP3 default
+    0x05226c2d624a452, // V_MIN3_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05426e2d724a452, // V_MIN3_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05626a2d824a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0
+    0x05826a2d924a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a26a2da24a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08426a2db24a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_2
+    0x08626a2dc24a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08826a2dd24a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a26a2de24a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05026a2c124b456, // V_MIN3_U16 ENC_VOP3 default
+    0x05226c2c224b456, // V_MIN3_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05426e2c324b456, // V_MIN3_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05626a2c424b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0
+    0x05826a2c524b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a26a2c624b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08426a2c724b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_2
+    0x08626a2c824b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08826a2c924b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a26a2ca24b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05026a2d524d432, // V_MAX3_I16 ENC_VOP3 default
+    0x05226c2d624d432, // V_MAX3_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05426e2d724d432, // V_MAX3_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05626a2d824d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0
+    0x05826a2d924d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a26a2da24d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08426a2db24d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_2
+    0x08626a2dc24d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08826a2dd24d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a26a2de24d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05026a2c124e436, // V_MAX3_U16 ENC_VOP3 default
+    0x05226c2c224e436, // V_MAX3_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05426e2c324e436, // V_MAX3_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05626a2c424e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0
+    0x05826a2c524e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a26a2c624e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08426a2c724e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_2
+    0x08626a2c824e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08826a2c924e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a26a2ca24e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05026a2d525044c, // V_MED3_I16 ENC_VOP3 default
+    0x05226c2d625044c, // V_MED3_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05426e2d725044c, // V_MED3_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05626a2d825044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0
+    0x05826a2d925044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a26a2da25044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08426a2db25044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_2
+    0x08626a2dc25044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08826a2dd25044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a26a2de25044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05026a2c1251450, // V_MED3_U16 ENC_VOP3 default
+    0x05226c2c2251450, // V_MED3_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05426e2c3251450, // V_MED3_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05626a2c4251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0
+    0x05826a2c5251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a26a2c6251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08426a2c7251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_2
+    0x08626a2c8251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08826a2c9251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a26a2ca251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05026a2d525342c, // V_MAD_I16 ENC_VOP3 default
+    0x05226c2d625342c, // V_MAD_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05426e2d725342c, // V_MAD_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05626a2d825342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0
+    0x05826a2d925342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a26a2da25342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08426a2db25342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_2
+    0x08626a2dc25342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08826a2dd25342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a26a2de25342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05025a29b2543d7, // V_DIV_FIXUP_F16 ENC_VOP3 default
+    0x05225c29c2543d7, // V_DIV_FIXUP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05425e29d2543d7, // V_DIV_FIXUP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05625a29e2543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0
+    0x05825a29f2543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a25a2a02543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08425a2a12543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_2
+    0x08625a2a22543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08825a2a32543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a25a2a42543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0502402432552e1, // V_ADD3_U32 ENC_VOP3 default
+    0x0522422442552e1, // V_ADD3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0542442452552e1, // V_ADD3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0562402462552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0
+    0x0582402472552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a2402482552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0842402492552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_2
+    0x08624024a2552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824024b2552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24024c2552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x050240243256426, // V_LSHL_OR_B32 ENC_VOP3 default
+    0x052242244256426, // V_LSHL_OR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x054244245256426, // V_LSHL_OR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x056240246256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x058240247256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x05a240248256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x084240249256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_2
+    0x08624024a256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824024b256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24024c256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0502402432572f0, // V_AND_OR_B32 ENC_VOP3 default
+    0x0522422442572f0, // V_AND_OR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0542442452572f0, // V_AND_OR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0562402462572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x0582402472572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x05a2402482572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0842402492572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_2
+    0x08624024a2572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824024b2572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24024c2572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x050240243258483, // V_OR3_B32 ENC_VOP3 default
+    0x052242244258483, // V_OR3_B32 VOP3_VOP_DPP8 has_dpp8
+    0x054244245258483, // V_OR3_B32 VOP3_VOP_DPP16 has_dpp16
+    0x056240246258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0
+    0x058240247258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1
+    0x05a240248258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x084240249258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_2
+    0x08624024a258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824024b258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24024c258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0502762df259430, // V_MAD_U32_U16 ENC_VOP3 default
+    0x0522782e0259430, // V_MAD_U32_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05427a2e1259430, // V_MAD_U32_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0562762e2259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0
+    0x0582762e3259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a2762e4259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0842762e5259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_2
+    0x0862762e6259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0882762e7259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a2762e8259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0502762e925a42d, // V_MAD_I32_I16 ENC_VOP3 default
+    0x0522782ea25a42d, // V_MAD_I32_I16 VOP3_VOP_DPP8 has_dpp8
+    0x05427a2eb25a42d, // V_MAD_I32_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0562762ec25a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0
+    0x0582762ed25a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a2762ee25a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0842762ef25a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_2
+    0x0862762f025a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0882762f125a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a2762f225a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0a427c2f325b487, // V_PERMLANE16_B32 ENC_VOP3 default
+    0x0a627c2f425b487, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1
+    0x0a827c2f525b487, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_2
+    0x0aa27c2f625b487, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0a427c2f325c48a, // V_PERMLANEX16_B32 ENC_VOP3 default
+    0x0a627c2f425c48a, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1
+    0x0a827c2f525c48a, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_2
+    0x0aa27c2f625c48a, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x06827e2f725d3a1, // V_CNDMASK_B16 ENC_VOP3 default
+    0x0522802f825d3a1, // V_CNDMASK_B16 VOP3_VOP_DPP8 has_dpp8
+    0x0542822f925d3a1, // V_CNDMASK_B16 VOP3_VOP_DPP16 has_dpp16
+    0x06a27e2fa25d3a1, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_0
+    0x06c27e2fb25d3a1, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_1
+    0x06e27e2fc25d3a1, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x050240243262442, // V_MAXMIN_U32 ENC_VOP3 default
+    0x052242244262442, // V_MAXMIN_U32 VOP3_VOP_DPP8 has_dpp8
+    0x054244245262442, // V_MAXMIN_U32 VOP3_VOP_DPP16 has_dpp16
+    0x056240246262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0
+    0x058240247262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a240248262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x084240249262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_2
+    0x08624024a262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824024b262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24024c262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x050240243263462, // V_MINMAX_U32 ENC_VOP3 default
+    0x052242244263462, // V_MINMAX_U32 VOP3_VOP_DPP8 has_dpp8
+    0x054244245263462, // V_MINMAX_U32 VOP3_VOP_DPP16 has_dpp16
+    0x056240246263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0
+    0x058240247263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a240248263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x084240249263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_2
+    0x08624024a263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824024b263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24024c263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05024027326443f, // V_MAXMIN_I32 ENC_VOP3 default
+    0x05224227426443f, // V_MAXMIN_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05424427526443f, // V_MAXMIN_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05624027626443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0
+    0x05824027726443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a24027826443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08424027926443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_2
+    0x08624027a26443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824027b26443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24027c26443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05024027326545f, // V_MINMAX_I32 ENC_VOP3 default
+    0x05224227426545f, // V_MINMAX_I32 VOP3_VOP_DPP8 has_dpp8
+    0x05424427526545f, // V_MINMAX_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05624027626545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0
+    0x05824027726545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a24027826545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08424027926545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_2
+    0x08624027a26545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08824027b26545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a24027c26545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0502842fd2663df, // V_DOT2_F16_F16 ENC_VOP3 default
+    0x0522862fe2663df, // V_DOT2_F16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0542882ff2663df, // V_DOT2_F16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0562843002663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0582843012663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a2843022663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0842843032663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_2
+    0x0862843042663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0882843052663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a2843062663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05028a3072673de, // V_DOT2_BF16_BF16 ENC_VOP3 default
+    0x05228c3082673de, // V_DOT2_BF16_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x05428e3092673de, // V_DOT2_BF16_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x05628a30a2673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0
+    0x05828a30b2673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_1
+    0x05a28a30c2673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08428a30d2673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_2
+    0x08628a30e2673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08828a30f2673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a28a3102673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x050234225268461, // V_MINMAX_NUM_F32 ENC_VOP3 default
+    0x052236226268461, // V_MINMAX_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x054238227268461, // V_MINMAX_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x056234228268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x058234229268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a23422a268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423422b268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x08623422c268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823422d268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23422e268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x050234225269441, // V_MAXMIN_NUM_F32 ENC_VOP3 default
+    0x052236226269441, // V_MAXMIN_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x054238227269441, // V_MAXMIN_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x056234228269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x058234229269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a23422a269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423422b269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x08623422c269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823422d269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23422e269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05025a29b26a460, // V_MINMAX_NUM_F16 ENC_VOP3 default
+    0x05225c29c26a460, // V_MINMAX_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05425e29d26a460, // V_MINMAX_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05625a29e26a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x05825a29f26a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a25a2a026a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08425a2a126a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x08625a2a226a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08825a2a326a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a25a2a426a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05025a29b26b440, // V_MAXMIN_NUM_F16 ENC_VOP3 default
+    0x05225c29c26b440, // V_MAXMIN_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05425e29d26b440, // V_MAXMIN_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05625a29e26b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x05825a29f26b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a25a2a026b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08425a2a126b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x08625a2a226b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08825a2a326b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a25a2a426b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05023422526c45b, // V_MINIMUMMAXIMUM_F32 ENC_VOP3 default
+    0x05223622626c45b, // V_MINIMUMMAXIMUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05423822726c45b, // V_MINIMUMMAXIMUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05623422826c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x05823422926c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a23422a26c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423422b26c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x08623422c26c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823422d26c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23422e26c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05023422526d43b, // V_MAXIMUMMINIMUM_F32 ENC_VOP3 default
+    0x05223622626d43b, // V_MAXIMUMMINIMUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05423822726d43b, // V_MAXIMUMMINIMUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05623422826d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x05823422926d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a23422a26d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08423422b26d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x08623422c26d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08823422d26d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a23422e26d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05025a29b26e45a, // V_MINIMUMMAXIMUM_F16 ENC_VOP3 default
+    0x05225c29c26e45a, // V_MINIMUMMAXIMUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05425e29d26e45a, // V_MINIMUMMAXIMUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05625a29e26e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x05825a29f26e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a25a2a026e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08425a2a126e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x08625a2a226e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08825a2a326e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a25a2a426e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x05025a29b26f43a, // V_MAXIMUMMINIMUM_F16 ENC_VOP3 default
+    0x05225c29c26f43a, // V_MAXIMUMMINIMUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05425e29d26f43a, // V_MAXIMUMMINIMUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05625a29e26f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x05825a29f26f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a25a2a026f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08425a2a126f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x08625a2a226f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x08825a2a326f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08a25a2a426f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0ac2903112804d7, // V_S_EXP_F32 ENC_VOP3 default
+    0x0562903122804d7, // V_S_EXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x0ac2923132814d6, // V_S_EXP_F16 ENC_VOP3 default
+    0x0562923142814d6, // V_S_EXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x0ac2903112824d9, // V_S_LOG_F32 ENC_VOP3 default
+    0x0562903122824d9, // V_S_LOG_F32 VOP3_INST_LITERAL has_lit_0
+    0x0ac2923132834d8, // V_S_LOG_F16 ENC_VOP3 default
+    0x0562923142834d8, // V_S_LOG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0ac2903112844db, // V_S_RCP_F32 ENC_VOP3 default
+    0x0562903122844db, // V_S_RCP_F32 VOP3_INST_LITERAL has_lit_0
+    0x0ac2923132854da, // V_S_RCP_F16 ENC_VOP3 default
+    0x0562923142854da, // V_S_RCP_F16 VOP3_INST_LITERAL has_lit_0
+    0x0ac2903112864dd, // V_S_RSQ_F32 ENC_VOP3 default
+    0x0562903122864dd, // V_S_RSQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x0ac2923132874dc, // V_S_RSQ_F16 ENC_VOP3 default
+    0x0562923142874dc, // V_S_RSQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0ac2903112884df, // V_S_SQRT_F32 ENC_VOP3 default
+    0x0562903122884df, // V_S_SQRT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0ac2923132894de, // V_S_SQRT_F16 ENC_VOP3 default
+    0x0562923142894de, // V_S_SQRT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0ae2943152fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
+    0x0b02943162fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0b22943172fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0b42943182fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0b62943192fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0b829431a2fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x0ba29431b2fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0bc29431c2fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0ae29631d2fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
+    0x0b029631e2fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0b229631f2fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0b42963202fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0b62963212fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0b82963222fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x0ba2963232fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0bc2963242fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0ae2983252fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC default
+    0x0b02983262fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0b22983272fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0b42983282fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0b62983292fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0b829832a2fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x0ba29832b2fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0bc29832c2fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0ae29832d2ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC default
+    0x0b029832e2ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0b229832f2ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0b42983302ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0b62983312ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0b82983322ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x0ba2983332ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0bc2983342ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0ae29a3353002e3, // V_ADD_CO_U32 VOP3_SDST_ENC default
+    0x07829c3363002e3, // V_ADD_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x07a29e3373002e3, // V_ADD_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x0b029a3383002e3, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0b229a3393002e3, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0b429a33a3002e3, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0ae29a3353014c1, // V_SUB_CO_U32 VOP3_SDST_ENC default
+    0x07829c3363014c1, // V_SUB_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x07a29e3373014c1, // V_SUB_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x0b029a3383014c1, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0b229a3393014c1, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0b429a33a3014c1, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0ae29a3353024bc, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
+    0x07829c3363024bc, // V_SUBREV_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x07a29e3373024bc, // V_SUBREV_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x0b029a3383024bc, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0b229a3393024bc, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0b429a33a3024bc, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0502a033b3032ea, // V_ADD_NC_U16 ENC_VOP3 default
+    0x0522a233c3032ea, // V_ADD_NC_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0542a433d3032ea, // V_ADD_NC_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0562a033e3032ea, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0
+    0x0582a033f3032ea, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a2a03403032ea, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502a033b3044c6, // V_SUB_NC_U16 ENC_VOP3 default
+    0x0522a233c3044c6, // V_SUB_NC_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0542a433d3044c6, // V_SUB_NC_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0562a033e3044c6, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0
+    0x0582a033f3044c6, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a2a03403044c6, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502a633b30547d, // V_MUL_LO_U16 ENC_VOP3 default
+    0x0522a833c30547d, // V_MUL_LO_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0542aa33d30547d, // V_MUL_LO_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0562a633e30547d, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0
+    0x0582a633f30547d, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a2a634030547d, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502ac3413063c7, // V_CVT_PK_I16_F32 ENC_VOP3 default
+    0x0522ae3423063c7, // V_CVT_PK_I16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0542b03433063c7, // V_CVT_PK_I16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0562ac3443063c7, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_0
+    0x0582ac3453063c7, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a2ac3463063c7, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502ac3473073ce, // V_CVT_PK_U16_F32 ENC_VOP3 default
+    0x0522ae3483073ce, // V_CVT_PK_U16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0542b03493073ce, // V_CVT_PK_U16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0562ac34a3073ce, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_0
+    0x0582ac34b3073ce, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a2ac34c3073ce, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502a633b309448, // V_MAX_U16 ENC_VOP3 default
+    0x0522a833c309448, // V_MAX_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0542aa33d309448, // V_MAX_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0562a633e309448, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0
+    0x0582a633f309448, // V_MAX_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a2a6340309448, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502a634d30a443, // V_MAX_I16 ENC_VOP3 default
+    0x0522a834e30a443, // V_MAX_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0542aa34f30a443, // V_MAX_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0562a635030a443, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0
+    0x0582a635130a443, // V_MAX_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a2a635230a443, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502a633b30b468, // V_MIN_U16 ENC_VOP3 default
+    0x0522a833c30b468, // V_MIN_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0542aa33d30b468, // V_MIN_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0562a633e30b468, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0
+    0x0582a633f30b468, // V_MIN_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a2a634030b468, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502a634d30c463, // V_MIN_I16 ENC_VOP3 default
+    0x0522a834e30c463, // V_MIN_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0542aa34f30c463, // V_MIN_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0562a635030c463, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0
+    0x0582a635130c463, // V_MIN_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a2a635230c463, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502a034d30d2e8, // V_ADD_NC_I16 ENC_VOP3 default
+    0x0522a234e30d2e8, // V_ADD_NC_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0542a434f30d2e8, // V_ADD_NC_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0562a035030d2e8, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0
+    0x0582a035130d2e8, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a2a035230d2e8, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502a034d30e4c4, // V_SUB_NC_I16 ENC_VOP3 default
+    0x0522a234e30e4c4, // V_SUB_NC_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0542a434f30e4c4, // V_SUB_NC_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0562a035030e4c4, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0
+    0x0582a035130e4c4, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a2a035230e4c4, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0be2b235330f488, // V_PERMLANE16_VAR_B32 ENC_VOP3 default
+    0x0be2b235331048b, // V_PERMLANEX16_VAR_B32 ENC_VOP3 default
+    0x0502b4354311486, // V_PACK_B32_F16 ENC_VOP3 default
+    0x0522b6355311486, // V_PACK_B32_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0542b8356311486, // V_PACK_B32_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0562b4357311486, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0
+    0x0582b4358311486, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a2b4359311486, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502b435a3123c9, // V_CVT_PK_NORM_I16_F16 ENC_VOP3 default
+    0x0522b635b3123c9, // V_CVT_PK_NORM_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0542b835c3123c9, // V_CVT_PK_NORM_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0562b435d3123c9, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0582b435e3123c9, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a2b435f3123c9, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502b43603133cb, // V_CVT_PK_NORM_U16_F16 ENC_VOP3 default
+    0x0522b63613133cb, // V_CVT_PK_NORM_U16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0542b83623133cb, // V_CVT_PK_NORM_U16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0562b43633133cb, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0582b43643133cb, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a2b43653133cb, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502ba36631c41d, // V_LDEXP_F32 ENC_VOP3 default
+    0x0522bc36731c41d, // V_LDEXP_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0542be36831c41d, // V_LDEXP_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0562ba36931c41d, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x0582ba36a31c41d, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a2ba36b31c41d, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502c018331d2f8, // V_BFM_B32 ENC_VOP3 default
+    0x0521f618431d2f8, // V_BFM_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f818531d2f8, // V_BFM_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0562c018631d2f8, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0
+    0x0582c018731d2f8, // V_BFM_B32 VOP3_INST_LITERAL has_lit_1
+    0x05a2c018831d2f8, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502c018331e2f4, // V_BCNT_U32_B32 ENC_VOP3 default
+    0x0521f618431e2f4, // V_BCNT_U32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f818531e2f4, // V_BCNT_U32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0562c018631e2f4, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x0582c018731e2f4, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x05a2c018831e2f4, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502c018331f44b, // V_MBCNT_LO_U32_B32 ENC_VOP3 default
+    0x0521f618431f44b, // V_MBCNT_LO_U32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f818531f44b, // V_MBCNT_LO_U32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0562c018631f44b, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x0582c018731f44b, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x05a2c018831f44b, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502c018332044a, // V_MBCNT_HI_U32_B32 ENC_VOP3 default
+    0x0521f618432044a, // V_MBCNT_HI_U32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f818532044a, // V_MBCNT_HI_U32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0562c018632044a, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x0582c018732044a, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x05a2c018832044a, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502ac3413213ca, // V_CVT_PK_NORM_I16_F32 ENC_VOP3 default
+    0x0522ae3423213ca, // V_CVT_PK_NORM_I16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0542b03433213ca, // V_CVT_PK_NORM_I16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0562ac3443213ca, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_0
+    0x0582ac3453213ca, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a2ac3463213ca, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502ac3473223cc, // V_CVT_PK_NORM_U16_F32 ENC_VOP3 default
+    0x0522ae3483223cc, // V_CVT_PK_NORM_U16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0542b03493223cc, // V_CVT_PK_NORM_U16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0562ac34a3223cc, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_0
+    0x0582ac34b3223cc, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a2ac34c3223cc, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502c036c3233cf, // V_CVT_PK_U16_U32 ENC_VOP3 default
+    0x0521f636d3233cf, // V_CVT_PK_U16_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f836e3233cf, // V_CVT_PK_U16_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0562c036f3233cf, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0
+    0x0582c03703233cf, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a2c03713233cf, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502c03723243c8, // V_CVT_PK_I16_I32 ENC_VOP3 default
+    0x0521f63733243c8, // V_CVT_PK_I16_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f83743243c8, // V_CVT_PK_I16_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0562c03753243c8, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0
+    0x0582c03763243c8, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a2c03773243c8, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502c217d3254c5, // V_SUB_NC_I32 ENC_VOP3 default
+    0x0521f017e3254c5, // V_SUB_NC_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f217f3254c5, // V_SUB_NC_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0562c21803254c5, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0
+    0x0582c21813254c5, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a2c21823254c5, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502c217d3262e9, // V_ADD_NC_I32 ENC_VOP3 default
+    0x0521f017e3262e9, // V_ADD_NC_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0541f217f3262e9, // V_ADD_NC_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0562c21803262e9, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0
+    0x0582c21813262e9, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a2c21823262e9, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502c437832b41e, // V_LDEXP_F64 ENC_VOP3 default
+    0x0562c437932b41e, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0
+    0x0582c437a32b41e, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a2c437b32b41e, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502c018332c47e, // V_MUL_LO_U32 ENC_VOP3 default
+    0x0562c018632c47e, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0
+    0x0582c018732c47e, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a2c018832c47e, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502c018332d47a, // V_MUL_HI_U32 ENC_VOP3 default
+    0x0562c018632d47a, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0
+    0x0582c018732d47a, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a2c018832d47a, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502c017d32e478, // V_MUL_HI_I32 ENC_VOP3 default
+    0x0562c018032e478, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0
+    0x0582c018132e478, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a2c018232e478, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502c437c32f4e0, // V_TRIG_PREOP_F64 ENC_VOP3 default
+    0x0562c437d32f4e0, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0
+    0x0582c437e32f4e0, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a2c437f32f4e0, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502a633b338422, // V_LSHLREV_B16 ENC_VOP3 default
+    0x0522a833c338422, // V_LSHLREV_B16 VOP3_VOP_DPP8 has_dpp8
+    0x0542aa33d338422, // V_LSHLREV_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0562a633e338422, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0
+    0x0582a633f338422, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_1
+    0x05a2a6340338422, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502a633b339427, // V_LSHRREV_B16 ENC_VOP3 default
+    0x0522a833c339427, // V_LSHRREV_B16 VOP3_VOP_DPP8 has_dpp8
+    0x0542aa33d339427, // V_LSHRREV_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0562a633e339427, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0
+    0x0582a633f339427, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_1
+    0x05a2a6340339427, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502a638033a2f1, // V_ASHRREV_I16 ENC_VOP3 default
+    0x0522a838133a2f1, // V_ASHRREV_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0542aa38233a2f1, // V_ASHRREV_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0562a638333a2f1, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0
+    0x0582a638433a2f1, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a2a638533a2f1, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0702c618f33d429, // V_LSHRREV_B64 ENC_VOP3 default
+    0x0722c619033d429, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_0
+    0x0742c619133d429, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_1
+    0x0702c638633e2f3, // V_ASHRREV_I64 ENC_VOP3 default
+    0x0722c638733e2f3, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_0
+    0x0742c638833e2f3, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_1
+    0x0502c817334145e, // V_MINIMUM_F64 ENC_VOP3 default
+    0x0562c817434145e, // V_MINIMUM_F64 VOP3_INST_LITERAL has_lit_0
+    0x0582c817534145e, // V_MINIMUM_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a2c817634145e, // V_MINIMUM_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502c817334243e, // V_MAXIMUM_F64 ENC_VOP3 default
+    0x0562c817434243e, // V_MAXIMUM_F64 VOP3_INST_LITERAL has_lit_0
+    0x0582c817534243e, // V_MAXIMUM_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a2c817634243e, // V_MAXIMUM_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0c02ca3893604aa, // V_READLANE_B32 ENC_VOP3 default
+    0x0c22cc38a3614ef, // V_WRITELANE_B32 ENC_VOP3 default
+    0x0c42cc38b3614ef, // V_WRITELANE_B32 VOP3_INST_LITERAL has_lit_0
+    0x0502a633b3622ee, // V_AND_B16 ENC_VOP3 default
+    0x0522a833c3622ee, // V_AND_B16 VOP3_VOP_DPP8 has_dpp8
+    0x0542aa33d3622ee, // V_AND_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0562a633e3622ee, // V_AND_B16 VOP3_INST_LITERAL has_lit_0
+    0x0582a633f3622ee, // V_AND_B16 VOP3_INST_LITERAL has_lit_1
+    0x05a2a63403622ee, // V_AND_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502a633b363484, // V_OR_B16 ENC_VOP3 default
+    0x0522a833c363484, // V_OR_B16 VOP3_VOP_DPP8 has_dpp8
+    0x0542aa33d363484, // V_OR_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0562a633e363484, // V_OR_B16 VOP3_INST_LITERAL has_lit_0
+    0x0582a633f363484, // V_OR_B16 VOP3_INST_LITERAL has_lit_1
+    0x05a2a6340363484, // V_OR_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502a633b3644f3, // V_XOR_B16 ENC_VOP3 default
+    0x0522a833c3644f3, // V_XOR_B16 VOP3_VOP_DPP8 has_dpp8
+    0x0542aa33d3644f3, // V_XOR_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0562a633e3644f3, // V_XOR_B16 VOP3_INST_LITERAL has_lit_0
+    0x0582a633f3644f3, // V_XOR_B16 VOP3_INST_LITERAL has_lit_1
+    0x05a2a63403644f3, // V_XOR_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502ce17736545d, // V_MINIMUM_F32 ENC_VOP3 default
+    0x0521e817836545d, // V_MINIMUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0541ea17936545d, // V_MINIMUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0562ce17a36545d, // V_MINIMUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x0582ce17b36545d, // V_MINIMUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a2ce17c36545d, // V_MINIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502ce17736643d, // V_MAXIMUM_F32 ENC_VOP3 default
+    0x0521e817836643d, // V_MAXIMUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0541ea17936643d, // V_MAXIMUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0562ce17a36643d, // V_MAXIMUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x0582ce17b36643d, // V_MAXIMUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a2ce17c36643d, // V_MAXIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502d01a436745c, // V_MINIMUM_F16 ENC_VOP3 default
+    0x0522d21a536745c, // V_MINIMUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0542d41a636745c, // V_MINIMUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0562d01a736745c, // V_MINIMUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x0582d01a836745c, // V_MINIMUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a2d01a936745c, // V_MINIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502d01a436843c, // V_MAXIMUM_F16 ENC_VOP3 default
+    0x0522d21a536843c, // V_MAXIMUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0542d41a636843c, // V_MAXIMUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0562d01a736843c, // V_MAXIMUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x0582d01a836843c, // V_MAXIMUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a2d01a936843c, // V_MAXIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502d638c3693c6, // V_CVT_PK_FP8_F32 ENC_VOP3 default
+    0x0522d838d3693c6, // V_CVT_PK_FP8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0542da38e3693c6, // V_CVT_PK_FP8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0562d638f3693c6, // V_CVT_PK_FP8_F32 VOP3_INST_LITERAL has_lit_0
+    0x0582d63903693c6, // V_CVT_PK_FP8_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a2d63913693c6, // V_CVT_PK_FP8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502d639236a3c3, // V_CVT_PK_BF8_F32 ENC_VOP3 default
+    0x0522d839336a3c3, // V_CVT_PK_BF8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0542da39436a3c3, // V_CVT_PK_BF8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0562d639536a3c3, // V_CVT_PK_BF8_F32 VOP3_INST_LITERAL has_lit_0
+    0x0582d639636a3c3, // V_CVT_PK_BF8_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a2d639736a3c3, // V_CVT_PK_BF8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502dc39836b3d2, // V_CVT_SR_FP8_F32 ENC_VOP3 default
+    0x0522de39936b3d2, // V_CVT_SR_FP8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0542e039a36b3d2, // V_CVT_SR_FP8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0562dc39b36b3d2, // V_CVT_SR_FP8_F32 VOP3_INST_LITERAL has_lit_0
+    0x0582dc39c36b3d2, // V_CVT_SR_FP8_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a2dc39d36b3d2, // V_CVT_SR_FP8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0502dc39e36c3d1, // V_CVT_SR_BF8_F32 ENC_VOP3 default
+    0x0522de39f36c3d1, // V_CVT_SR_BF8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0542e03a036c3d1, // V_CVT_SR_BF8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0562dc3a136c3d1, // V_CVT_SR_BF8_F32 VOP3_INST_LITERAL has_lit_0
+    0x0582dc3a236c3d1, // V_CVT_SR_BF8_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a2dc3a336c3d1, // V_CVT_SR_BF8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0c608e3a400004d, // DS_ADD_U32 ENC_VDS default
+    0x0c608e3a40010bf, // DS_SUB_U32 ENC_VDS default
+    0x0c608e3a40020a6, // DS_RSUB_U32 ENC_VDS default
+    0x0c608e3a4003068, // DS_INC_U32 ENC_VDS default
+    0x0c608e3a4004063, // DS_DEC_U32 ENC_VDS default
+    0x0c608e3a5005089, // DS_MIN_I32 ENC_VDS default
+    0x0c608e3a500607d, // DS_MAX_I32 ENC_VDS default
+    0x0c608e3a4007093, // DS_MIN_U32 ENC_VDS default
+    0x0c608e3a4008087, // DS_MAX_U32 ENC_VDS default
+    0x0c608e3a600904f, // DS_AND_B32 ENC_VDS default
+    0x0c608e3a600a09a, // DS_OR_B32 ENC_VDS default
+    0x0c608e3a600b0c2, // DS_XOR_B32 ENC_VDS default
+    0x0c60903a700c095, // DS_MSKOR_B32 ENC_VDS default
+    0x0c608e3a800d0b6, // DS_STORE_B32 ENC_VDS default
+    0x0c60923a900e0ae, // DS_STORE_2ADDR_B32 ENC_VDS default
+    0x0c60923a900f0b0, // DS_STORE_2ADDR_STRIDE64_B32 ENC_VDS default
+    0x0c60903a7010059, // DS_CMPSTORE_B32 ENC_VDS default
+    0x0c608e3aa01208b, // DS_MIN_NUM_F32 ENC_VDS default
+    0x0c608e3aa01307f, // DS_MAX_NUM_F32 ENC_VDS default
+    0x0c60941b0014099, // DS_NOP ENC_VDS default
+    0x0c608e3aa015049, // DS_ADD_F32 ENC_VDS default
+    0x0c608e3ab01e0b8, // DS_STORE_B8 ENC_VDS default
+    0x0c60963ac01f0b4, // DS_STORE_B16 ENC_VDS default
+    0x0c60983ad02004b, // DS_ADD_RTN_U32 ENC_VDS default
+    0x0c60983ad0210bd, // DS_SUB_RTN_U32 ENC_VDS default
+    0x0c60983ad0220a4, // DS_RSUB_RTN_U32 ENC_VDS default
+    0x0c60983ad023066, // DS_INC_RTN_U32 ENC_VDS default
+    0x0c60983ad024061, // DS_DEC_RTN_U32 ENC_VDS default
+    0x0c60983ae02508f, // DS_MIN_RTN_I32 ENC_VDS default
+    0x0c60983ae026083, // DS_MAX_RTN_I32 ENC_VDS default
+    0x0c60983ad027091, // DS_MIN_RTN_U32 ENC_VDS default
+    0x0c60983ad028085, // DS_MAX_RTN_U32 ENC_VDS default
+    0x0c60983af029051, // DS_AND_RTN_B32 ENC_VDS default
+    0x0c60983af02a09c, // DS_OR_RTN_B32 ENC_VDS default
+    0x0c60983af02b0c4, // DS_XOR_RTN_B32 ENC_VDS default
+    0x0c609a3b002c097, // DS_MSKOR_RTN_B32 ENC_VDS default
+    0x0c60983af02d0ac, // DS_STOREXCHG_RTN_B32 ENC_VDS default
+    0x0c609c3b102e0a8, // DS_STOREXCHG_2ADDR_RTN_B32 ENC_VDS default
+    0x0c609c3b102f0aa, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32 ENC_VDS default
+    0x0c609a3b003005b, // DS_CMPSTORE_RTN_B32 ENC_VDS default
+    0x0c60983b203208d, // DS_MIN_NUM_RTN_F32 ENC_VDS default
+    0x0c60983b2033081, // DS_MAX_NUM_RTN_F32 ENC_VDS default
+    0x0c609e3b30350c1, // DS_SWIZZLE_B32 ENC_VDS default
+    0x0c60a03b4036070, // DS_LOAD_B32 ENC_VDS default
+    0x0c60a23b503706a, // DS_LOAD_2ADDR_B32 ENC_VDS default
+    0x0c60a23b503806c, // DS_LOAD_2ADDR_STRIDE64_B32 ENC_VDS default
+    0x0c60a03b6039074, // DS_LOAD_I8 ENC_VDS default
+    0x0c60a03b703a07a, // DS_LOAD_U8 ENC_VDS default
+    0x0c60a03b803b073, // DS_LOAD_I16 ENC_VDS default
+    0x0c60a03b903c077, // DS_LOAD_U16 ENC_VDS default
+    0x0c60a43ba03d060, // DS_CONSUME ENC_VDS default
+    0x0c60a43ba03e053, // DS_APPEND ENC_VDS default
+    0x0c60a63bb04004e, // DS_ADD_U64 ENC_VDS default
+    0x0c60a63bb0410c0, // DS_SUB_U64 ENC_VDS default
+    0x0c60a63bb0420a7, // DS_RSUB_U64 ENC_VDS default
+    0x0c60a63bb043069, // DS_INC_U64 ENC_VDS default
+    0x0c60a63bb044064, // DS_DEC_U64 ENC_VDS default
+    0x0c60a63bc04508a, // DS_MIN_I64 ENC_VDS default
+    0x0c60a63bc04607e, // DS_MAX_I64 ENC_VDS default
+    0x0c60a63bb047094, // DS_MIN_U64 ENC_VDS default
+    0x0c60a63bb048088, // DS_MAX_U64 ENC_VDS default
+    0x0c60a63bd049050, // DS_AND_B64 ENC_VDS default
+    0x0c60a63bd04a09b, // DS_OR_B64 ENC_VDS default
+    0x0c60a63bd04b0c3, // DS_XOR_B64 ENC_VDS default
+    0x0c60a83be04c096, // DS_MSKOR_B64 ENC_VDS default
+    0x0c60a63bf04d0b7, // DS_STORE_B64 ENC_VDS default
+    0x0c60aa3c004e0af, // DS_STORE_2ADDR_B64 ENC_VDS default
+    0x0c60aa3c004f0b1, // DS_STORE_2ADDR_STRIDE64_B64 ENC_VDS default
+    0x0c60a83be05005a, // DS_CMPSTORE_B64 ENC_VDS default
+    0x0c60ac3c105208c, // DS_MIN_NUM_F64 ENC_VDS default
+    0x0c60ac3c1053080, // DS_MAX_NUM_F64 ENC_VDS default
+    0x0c60ae3c206004c, // DS_ADD_RTN_U64 ENC_VDS default
+    0x0c60ae3c20610be, // DS_SUB_RTN_U64 ENC_VDS default
+    0x0c60ae3c20620a5, // DS_RSUB_RTN_U64 ENC_VDS default
+    0x0c60ae3c2063067, // DS_INC_RTN_U64 ENC_VDS default
+    0x0c60ae3c2064062, // DS_DEC_RTN_U64 ENC_VDS default
+    0x0c60ae3c3065090, // DS_MIN_RTN_I64 ENC_VDS default
+    0x0c60ae3c3066084, // DS_MAX_RTN_I64 ENC_VDS default
+    0x0c60ae3c2067092, // DS_MIN_RTN_U64 ENC_VDS default
+    0x0c60ae3c2068086, // DS_MAX_RTN_U64 ENC_VDS default
+    0x0c60ae3c4069052, // DS_AND_RTN_B64 ENC_VDS default
+    0x0c60ae3c406a09d, // DS_OR_RTN_B64 ENC_VDS default
+    0x0c60ae3c406b0c5, // DS_XOR_RTN_B64 ENC_VDS default
+    0x0c60b03c506c098, // DS_MSKOR_RTN_B64 ENC_VDS default
+    0x0c60ae3c406d0ad, // DS_STOREXCHG_RTN_B64 ENC_VDS default
+    0x0c60b23c606e0a9, // DS_STOREXCHG_2ADDR_RTN_B64 ENC_VDS default
+    0x0c60b23c606f0ab, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64 ENC_VDS default
+    0x0c60b03c507005c, // DS_CMPSTORE_RTN_B64 ENC_VDS default
+    0x0c60b43c707208e, // DS_MIN_NUM_RTN_F64 ENC_VDS default
+    0x0c60b43c7073082, // DS_MAX_NUM_RTN_F64 ENC_VDS default
+    0x0c60b63c8076071, // DS_LOAD_B64 ENC_VDS default
+    0x0c60b83c907706b, // DS_LOAD_2ADDR_B64 ENC_VDS default
+    0x0c60b83c907806d, // DS_LOAD_2ADDR_STRIDE64_B64 ENC_VDS default
+    0x0c60983b207904a, // DS_ADD_RTN_F32 ENC_VDS default
+    0x0c60ae3c407e05d, // DS_CONDXCHG32_RTN_B64 ENC_VDS default
+    0x0c608e3a409805f, // DS_COND_SUB_U32 ENC_VDS default
+    0x0c608e3a40990bc, // DS_SUB_CLAMP_U32 ENC_VDS default
+    0x0c60ba3ca09a0a1, // DS_PK_ADD_F16 ENC_VDS default
+    0x0c60bc3cb09b0a0, // DS_PK_ADD_BF16 ENC_VDS default
+    0x0c608e3cc0a00b9, // DS_STORE_B8_D16_HI ENC_VDS default
+    0x0c608e3cd0a10b5, // DS_STORE_B16_D16_HI ENC_VDS default
+    0x0c60a03ce0a207b, // DS_LOAD_U8_D16 ENC_VDS default
+    0x0c60a03ce0a307c, // DS_LOAD_U8_D16_HI ENC_VDS default
+    0x0c60a03cf0a4075, // DS_LOAD_I8_D16 ENC_VDS default
+    0x0c60a03cf0a5076, // DS_LOAD_I8_D16_HI ENC_VDS default
+    0x0c60a03d00a6078, // DS_LOAD_U16_D16 ENC_VDS default
+    0x0c60a03d00a7079, // DS_LOAD_U16_D16_HI ENC_VDS default
+    0x0c60983ad0a805e, // DS_COND_SUB_RTN_U32 ENC_VDS default
+    0x0c60983ad0a90bb, // DS_SUB_CLAMP_RTN_U32 ENC_VDS default
+    0x0c60be3d10aa0a3, // DS_PK_ADD_RTN_F16 ENC_VDS default
+    0x0c60c03d20ab0a2, // DS_PK_ADD_RTN_BF16 ENC_VDS default
+    0x0c60c23d30b00b2, // DS_STORE_ADDTID_B32 ENC_VDS default
+    0x0c60a43d40b106e, // DS_LOAD_ADDTID_B32 ENC_VDS default
+    0x0c60983d50b209f, // DS_PERMUTE_B32 ENC_VDS default
+    0x0c60983d50b3054, // DS_BPERMUTE_B32 ENC_VDS default
+    0x0c60983d50cd055, // DS_BPERMUTE_FI_B32 ENC_VDS default
+    0x0c60c43d60de0ba, // DS_STORE_B96 ENC_VDS default
+    0x0c60c63d70df0b3, // DS_STORE_B128 ENC_VDS default
+    0x0c60c83d80e0056, // DS_BVH_STACK_PUSH4_POP1_RTN_B32 ENC_VDS default
+    0x0c60ca3d90e1057, // DS_BVH_STACK_PUSH8_POP1_RTN_B32 ENC_VDS default
+    0x0c60cc3da0e2058, // DS_BVH_STACK_PUSH8_POP2_RTN_B64 ENC_VDS default
+    0x0c60ce3db0fe072, // DS_LOAD_B96 ENC_VDS default
+    0x0c60d03dc0ff06f, // DS_LOAD_B128 ENC_VDS default
+    0x0c83bc3dd01816d, // IMAGE_MSAA_LOAD ENC_VSAMPLE default
+    0x0ca3be3de01b16e, // IMAGE_SAMPLE ENC_VSAMPLE default
+    0x0ca3c03df01c189, // IMAGE_SAMPLE_D ENC_VSAMPLE default
+    0x0ca3c23e001d191, // IMAGE_SAMPLE_L ENC_VSAMPLE default
+    0x0ca3c43e001e16f, // IMAGE_SAMPLE_B ENC_VSAMPLE default
+    0x0ca3be3de01f192, // IMAGE_SAMPLE_LZ ENC_VSAMPLE default
+    0x0ca3c43e0020173, // IMAGE_SAMPLE_C ENC_VSAMPLE default
+    0x0ca3c63e102117c, // IMAGE_SAMPLE_C_D ENC_VSAMPLE default
+    0x0ca3c83e2022184, // IMAGE_SAMPLE_C_L ENC_VSAMPLE default
+    0x0ca3ca3e2023176, // IMAGE_SAMPLE_C_B ENC_VSAMPLE default
+    0x0ca3c43e0024185, // IMAGE_SAMPLE_C_LZ ENC_VSAMPLE default
+    0x0ca3c43e0025195, // IMAGE_SAMPLE_O ENC_VSAMPLE default
+    0x0ca3c63e102618f, // IMAGE_SAMPLE_D_O ENC_VSAMPLE default
+    0x0ca3c83e2027194, // IMAGE_SAMPLE_L_O ENC_VSAMPLE default
+    0x0ca3ca3e2028172, // IMAGE_SAMPLE_B_O ENC_VSAMPLE default
+    0x0ca3c43e0029193, // IMAGE_SAMPLE_LZ_O ENC_VSAMPLE default
+    0x0ca3ca3e202a188, // IMAGE_SAMPLE_C_O ENC_VSAMPLE default
+    0x0ca3cc3e302b182, // IMAGE_SAMPLE_C_D_O ENC_VSAMPLE default
+    0x0ca3ce3e402c187, // IMAGE_SAMPLE_C_L_O ENC_VSAMPLE default
+    0x0ca3d03e402d179, // IMAGE_SAMPLE_C_B_O ENC_VSAMPLE default
+    0x0ca3ca3e202e186, // IMAGE_SAMPLE_C_LZ_O ENC_VSAMPLE default
+    0x0ca3d23de02f155, // IMAGE_GATHER4 ENC_VSAMPLE default
+    0x0ca3d43e0030161, // IMAGE_GATHER4_L ENC_VSAMPLE default
+    0x0ca3d63e0031157, // IMAGE_GATHER4_B ENC_VSAMPLE default
+    0x0ca3d23de032162, // IMAGE_GATHER4_LZ ENC_VSAMPLE default
+    0x0ca3d63e0033159, // IMAGE_GATHER4_C ENC_VSAMPLE default
+    0x0ca3d63e003415f, // IMAGE_GATHER4_C_LZ ENC_VSAMPLE default
+    0x0ca3d63e0035164, // IMAGE_GATHER4_O ENC_VSAMPLE default
+    0x0ca3d63e0036163, // IMAGE_GATHER4_LZ_O ENC_VSAMPLE default
+    0x0ca3d83e2037160, // IMAGE_GATHER4_C_LZ_O ENC_VSAMPLE default
+    0x0ca3da3de038165, // IMAGE_GET_LOD ENC_VSAMPLE default
+    0x0ca3dc3e503918e, // IMAGE_SAMPLE_D_G16 ENC_VSAMPLE default
+    0x0ca3de3e603a181, // IMAGE_SAMPLE_C_D_G16 ENC_VSAMPLE default
+    0x0ca3de3e603b190, // IMAGE_SAMPLE_D_O_G16 ENC_VSAMPLE default
+    0x0ca3e03df03c183, // IMAGE_SAMPLE_C_D_O_G16 ENC_VSAMPLE default
+    0x0ca3c23e0040174, // IMAGE_SAMPLE_CL ENC_VSAMPLE default
+    0x0ca3e23e104118a, // IMAGE_SAMPLE_D_CL ENC_VSAMPLE default
+    0x0ca3c83e2042170, // IMAGE_SAMPLE_B_CL ENC_VSAMPLE default
+    0x0ca3c83e204317a, // IMAGE_SAMPLE_C_CL ENC_VSAMPLE default
+    0x0ca3e43e304417d, // IMAGE_SAMPLE_C_D_CL ENC_VSAMPLE default
+    0x0ca3ce3e4045177, // IMAGE_SAMPLE_C_B_CL ENC_VSAMPLE default
+    0x0ca3c83e2046175, // IMAGE_SAMPLE_CL_O ENC_VSAMPLE default
+    0x0ca3e43e304718c, // IMAGE_SAMPLE_D_CL_O ENC_VSAMPLE default
+    0x0ca3ce3e4048171, // IMAGE_SAMPLE_B_CL_O ENC_VSAMPLE default
+    0x0ca3ce3e404917b, // IMAGE_SAMPLE_C_CL_O ENC_VSAMPLE default
+    0x0ca3e63e704a17f, // IMAGE_SAMPLE_C_D_CL_O ENC_VSAMPLE default
+    0x0ca3e83e504b178, // IMAGE_SAMPLE_C_B_CL_O ENC_VSAMPLE default
+    0x0ca3ea3df05417e, // IMAGE_SAMPLE_C_D_CL_G16 ENC_VSAMPLE default
+    0x0ca3ea3df05518d, // IMAGE_SAMPLE_D_CL_O_G16 ENC_VSAMPLE default
+    0x0ca3ec3e1056180, // IMAGE_SAMPLE_C_D_CL_O_G16 ENC_VSAMPLE default
+    0x0ca3ee3e605f18b, // IMAGE_SAMPLE_D_CL_G16 ENC_VSAMPLE default
+    0x0ca3d43e006015a, // IMAGE_GATHER4_CL ENC_VSAMPLE default
+    0x0ca3f03e2061158, // IMAGE_GATHER4_B_CL ENC_VSAMPLE default
+    0x0ca3f03e206215d, // IMAGE_GATHER4_C_CL ENC_VSAMPLE default
+    0x0ca3f03e206315e, // IMAGE_GATHER4_C_L ENC_VSAMPLE default
+    0x0ca3d83e206415b, // IMAGE_GATHER4_C_B ENC_VSAMPLE default
+    0x0ca3f23e406515c, // IMAGE_GATHER4_C_B_CL ENC_VSAMPLE default
+    0x0ca3d23de090156, // IMAGE_GATHER4H ENC_VSAMPLE default
+    0x0cc0003e8000250, // S_LOAD_B32 ENC_SMEM default
+    0x0cc0023e9001252, // S_LOAD_B64 ENC_SMEM default
+    0x0cc0043ea00224e, // S_LOAD_B128 ENC_SMEM default
+    0x0cc0063eb00324f, // S_LOAD_B256 ENC_SMEM default
+    0x0cc0083ec004251, // S_LOAD_B512 ENC_SMEM default
+    0x0cc00a3ed005253, // S_LOAD_B96 ENC_SMEM default
+    0x0cc0003ee008255, // S_LOAD_I8 ENC_SMEM default
+    0x0cc0003ef009257, // S_LOAD_U8 ENC_SMEM default
+    0x0cc0003f000a254, // S_LOAD_I16 ENC_SMEM default
+    0x0cc0003f100b256, // S_LOAD_U16 ENC_SMEM default
+    0x0cc00c3f20101ec, // S_BUFFER_LOAD_B32 ENC_SMEM default
+    0x0cc00e3f30111ee, // S_BUFFER_LOAD_B64 ENC_SMEM default
+    0x0cc0103f40121ea, // S_BUFFER_LOAD_B128 ENC_SMEM default
+    0x0cc0123f50131eb, // S_BUFFER_LOAD_B256 ENC_SMEM default
+    0x0cc0143f60141ed, // S_BUFFER_LOAD_B512 ENC_SMEM default
+    0x0cc0163f70151ef, // S_BUFFER_LOAD_B96 ENC_SMEM default
+    0x0cc00c3f80181f1, // S_BUFFER_LOAD_I8 ENC_SMEM default
+    0x0cc00c3f90191f3, // S_BUFFER_LOAD_U8 ENC_SMEM default
+    0x0cc00c3fa01a1f0, // S_BUFFER_LOAD_I16 ENC_SMEM default
+    0x0cc00c3fb01b1f2, // S_BUFFER_LOAD_U16 ENC_SMEM default
+    0x0cc0181b002123d, // S_DCACHE_INV ENC_SMEM default
+    0x0cc01a3fc0221cc, // S_ATC_PROBE ENC_SMEM default
+    0x0cc01c3fd0231cd, // S_ATC_PROBE_BUFFER ENC_SMEM default
+    0x0cc01e3fe024296, // S_PREFETCH_INST ENC_SMEM default
+    0x0cc0203ff025297, // S_PREFETCH_INST_PC_REL ENC_SMEM default
+    0x0cc01e3fe026294, // S_PREFETCH_DATA ENC_SMEM default
+    0x0cc0224000271f4, // S_BUFFER_PREFETCH_DATA ENC_SMEM default
+    0x0cc0203ff028295, // S_PREFETCH_DATA_PC_REL ENC_SMEM default
+    0x0ce0d64010000c6, // EXPORT ENC_VEXPORT default
+    0x0d031e40200137a, // V_CMP_LT_F16 ENC_VOPC default
+    0x0d232040300137a, // V_CMP_LT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d432240400137a, // V_CMP_LT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d631e40500137a, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
+    0x0d031e402002353, // V_CMP_EQ_F16 ENC_VOPC default
+    0x0d2320403002353, // V_CMP_EQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d4322404002353, // V_CMP_EQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d631e405002353, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x0d031e40200336e, // V_CMP_LE_F16 ENC_VOPC default
+    0x0d232040300336e, // V_CMP_LE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d432240400336e, // V_CMP_LE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d631e40500336e, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
+    0x0d031e402004365, // V_CMP_GT_F16 ENC_VOPC default
+    0x0d2320403004365, // V_CMP_GT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d4322404004365, // V_CMP_GT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d631e405004365, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
+    0x0d031e402005377, // V_CMP_LG_F16 ENC_VOPC default
+    0x0d2320403005377, // V_CMP_LG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d4322404005377, // V_CMP_LG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d631e405005377, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
+    0x0d031e40200635c, // V_CMP_GE_F16 ENC_VOPC default
+    0x0d232040300635c, // V_CMP_GE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d432240400635c, // V_CMP_GE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d631e40500635c, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
+    0x0d031e40200739b, // V_CMP_O_F16 ENC_VOPC default
+    0x0d232040300739b, // V_CMP_O_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d432240400739b, // V_CMP_O_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d631e40500739b, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
+    0x0d031e40200839e, // V_CMP_U_F16 ENC_VOPC default
+    0x0d232040300839e, // V_CMP_U_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d432240400839e, // V_CMP_U_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d631e40500839e, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
+    0x0d031e40200938c, // V_CMP_NGE_F16 ENC_VOPC default
+    0x0d232040300938c, // V_CMP_NGE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d432240400938c, // V_CMP_NGE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d631e40500938c, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x0d031e40200a395, // V_CMP_NLG_F16 ENC_VOPC default
+    0x0d232040300a395, // V_CMP_NLG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d432240400a395, // V_CMP_NLG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d631e40500a395, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x0d031e40200b38f, // V_CMP_NGT_F16 ENC_VOPC default
+    0x0d232040300b38f, // V_CMP_NGT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d432240400b38f, // V_CMP_NGT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d631e40500b38f, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x0d031e40200c392, // V_CMP_NLE_F16 ENC_VOPC default
+    0x0d232040300c392, // V_CMP_NLE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d432240400c392, // V_CMP_NLE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d631e40500c392, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x0d031e40200d383, // V_CMP_NEQ_F16 ENC_VOPC default
+    0x0d232040300d383, // V_CMP_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d432240400d383, // V_CMP_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d631e40500d383, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x0d031e40200e398, // V_CMP_NLT_F16 ENC_VOPC default
+    0x0d232040300e398, // V_CMP_NLT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d432240400e398, // V_CMP_NLT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d631e40500e398, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x0d832a40601137b, // V_CMP_LT_F32 ENC_VOPC default
+    0x0da32c40701137b, // V_CMP_LT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc32e40801137b, // V_CMP_LT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a40901137b, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
+    0x0d832a406012354, // V_CMP_EQ_F32 ENC_VOPC default
+    0x0da32c407012354, // V_CMP_EQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc32e408012354, // V_CMP_EQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a409012354, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x0d832a40601336f, // V_CMP_LE_F32 ENC_VOPC default
+    0x0da32c40701336f, // V_CMP_LE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc32e40801336f, // V_CMP_LE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a40901336f, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
+    0x0d832a406014366, // V_CMP_GT_F32 ENC_VOPC default
+    0x0da32c407014366, // V_CMP_GT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc32e408014366, // V_CMP_GT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a409014366, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
+    0x0d832a406015378, // V_CMP_LG_F32 ENC_VOPC default
+    0x0da32c407015378, // V_CMP_LG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc32e408015378, // V_CMP_LG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a409015378, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
+    0x0d832a40601635d, // V_CMP_GE_F32 ENC_VOPC default
+    0x0da32c40701635d, // V_CMP_GE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc32e40801635d, // V_CMP_GE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a40901635d, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
+    0x0d832a40601739c, // V_CMP_O_F32 ENC_VOPC default
+    0x0da32c40701739c, // V_CMP_O_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc32e40801739c, // V_CMP_O_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a40901739c, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
+    0x0d832a40601839f, // V_CMP_U_F32 ENC_VOPC default
+    0x0da32c40701839f, // V_CMP_U_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc32e40801839f, // V_CMP_U_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a40901839f, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
+    0x0d832a40601938d, // V_CMP_NGE_F32 ENC_VOPC default
+    0x0da32c40701938d, // V_CMP_NGE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc32e40801938d, // V_CMP_NGE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a40901938d, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x0d832a40601a396, // V_CMP_NLG_F32 ENC_VOPC default
+    0x0da32c40701a396, // V_CMP_NLG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc32e40801a396, // V_CMP_NLG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a40901a396, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x0d832a40601b390, // V_CMP_NGT_F32 ENC_VOPC default
+    0x0da32c40701b390, // V_CMP_NGT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc32e40801b390, // V_CMP_NGT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a40901b390, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x0d832a40601c393, // V_CMP_NLE_F32 ENC_VOPC default
+    0x0da32c40701c393, // V_CMP_NLE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc32e40801c393, // V_CMP_NLE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a40901c393, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x0d832a40601d384, // V_CMP_NEQ_F32 ENC_VOPC default
+    0x0da32c40701d384, // V_CMP_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc32e40801d384, // V_CMP_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a40901d384, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x0d832a40601e399, // V_CMP_NLT_F32 ENC_VOPC default
+    0x0da32c40701e399, // V_CMP_NLT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc32e40801e399, // V_CMP_NLT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a40901e399, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x0d833240a02137c, // V_CMP_LT_F64 ENC_VOPC default
+    0x0de33240b02137c, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
+    0x0d833240a022355, // V_CMP_EQ_F64 ENC_VOPC default
+    0x0de33240b022355, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x0d833240a023370, // V_CMP_LE_F64 ENC_VOPC default
+    0x0de33240b023370, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
+    0x0d833240a024367, // V_CMP_GT_F64 ENC_VOPC default
+    0x0de33240b024367, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
+    0x0d833240a025379, // V_CMP_LG_F64 ENC_VOPC default
+    0x0de33240b025379, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
+    0x0d833240a02635e, // V_CMP_GE_F64 ENC_VOPC default
+    0x0de33240b02635e, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
+    0x0d833240a02739d, // V_CMP_O_F64 ENC_VOPC default
+    0x0de33240b02739d, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
+    0x0d833240a0283a0, // V_CMP_U_F64 ENC_VOPC default
+    0x0de33240b0283a0, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
+    0x0d833240a02938e, // V_CMP_NGE_F64 ENC_VOPC default
+    0x0de33240b02938e, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x0d833240a02a397, // V_CMP_NLG_F64 ENC_VOPC default
+    0x0de33240b02a397, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x0d833240a02b391, // V_CMP_NGT_F64 ENC_VOPC default
+    0x0de33240b02b391, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x0d833240a02c394, // V_CMP_NLE_F64 ENC_VOPC default
+    0x0de33240b02c394, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x0d833240a02d385, // V_CMP_NEQ_F64 ENC_VOPC default
+    0x0de33240b02d385, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x0d833240a02e39a, // V_CMP_NLT_F64 ENC_VOPC default
+    0x0de33240b02e39a, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x0d033a40c03137d, // V_CMP_LT_I16 ENC_VOPC default
+    0x0d233c40d03137d, // V_CMP_LT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d433e40e03137d, // V_CMP_LT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0d633a40f03137d, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
+    0x0d033a40c032356, // V_CMP_EQ_I16 ENC_VOPC default
+    0x0d233c40d032356, // V_CMP_EQ_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d433e40e032356, // V_CMP_EQ_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0d633a40f032356, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x0d033a40c033371, // V_CMP_LE_I16 ENC_VOPC default
+    0x0d233c40d033371, // V_CMP_LE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d433e40e033371, // V_CMP_LE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0d633a40f033371, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
+    0x0d033a40c034368, // V_CMP_GT_I16 ENC_VOPC default
+    0x0d233c40d034368, // V_CMP_GT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d433e40e034368, // V_CMP_GT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0d633a40f034368, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
+    0x0d033a40c035386, // V_CMP_NE_I16 ENC_VOPC default
+    0x0d233c40d035386, // V_CMP_NE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d433e40e035386, // V_CMP_NE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0d633a40f035386, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
+    0x0d033a40c03635f, // V_CMP_GE_I16 ENC_VOPC default
+    0x0d233c40d03635f, // V_CMP_GE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d433e40e03635f, // V_CMP_GE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0d633a40f03635f, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
+    0x0d033a410039380, // V_CMP_LT_U16 ENC_VOPC default
+    0x0d233c411039380, // V_CMP_LT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d433e412039380, // V_CMP_LT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0d633a413039380, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
+    0x0d033a41003a359, // V_CMP_EQ_U16 ENC_VOPC default
+    0x0d233c41103a359, // V_CMP_EQ_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d433e41203a359, // V_CMP_EQ_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0d633a41303a359, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x0d033a41003b374, // V_CMP_LE_U16 ENC_VOPC default
+    0x0d233c41103b374, // V_CMP_LE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d433e41203b374, // V_CMP_LE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0d633a41303b374, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
+    0x0d033a41003c36b, // V_CMP_GT_U16 ENC_VOPC default
+    0x0d233c41103c36b, // V_CMP_GT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d433e41203c36b, // V_CMP_GT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0d633a41303c36b, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
+    0x0d033a41003d389, // V_CMP_NE_U16 ENC_VOPC default
+    0x0d233c41103d389, // V_CMP_NE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d433e41203d389, // V_CMP_NE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0d633a41303d389, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
+    0x0d033a41003e362, // V_CMP_GE_U16 ENC_VOPC default
+    0x0d233c41103e362, // V_CMP_GE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d433e41203e362, // V_CMP_GE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0d633a41303e362, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
+    0x0d832a41404137e, // V_CMP_LT_I32 ENC_VOPC default
+    0x0da32c41504137e, // V_CMP_LT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc34641604137e, // V_CMP_LT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a41704137e, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
+    0x0d832a414042357, // V_CMP_EQ_I32 ENC_VOPC default
+    0x0da32c415042357, // V_CMP_EQ_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc346416042357, // V_CMP_EQ_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a417042357, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x0d832a414043372, // V_CMP_LE_I32 ENC_VOPC default
+    0x0da32c415043372, // V_CMP_LE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc346416043372, // V_CMP_LE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a417043372, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
+    0x0d832a414044369, // V_CMP_GT_I32 ENC_VOPC default
+    0x0da32c415044369, // V_CMP_GT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc346416044369, // V_CMP_GT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a417044369, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
+    0x0d832a414045387, // V_CMP_NE_I32 ENC_VOPC default
+    0x0da32c415045387, // V_CMP_NE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc346416045387, // V_CMP_NE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a417045387, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
+    0x0d832a414046360, // V_CMP_GE_I32 ENC_VOPC default
+    0x0da32c415046360, // V_CMP_GE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc346416046360, // V_CMP_GE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a417046360, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
+    0x0d832a418049381, // V_CMP_LT_U32 ENC_VOPC default
+    0x0da32c419049381, // V_CMP_LT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc34641a049381, // V_CMP_LT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a41b049381, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
+    0x0d832a41804a35a, // V_CMP_EQ_U32 ENC_VOPC default
+    0x0da32c41904a35a, // V_CMP_EQ_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc34641a04a35a, // V_CMP_EQ_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a41b04a35a, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x0d832a41804b375, // V_CMP_LE_U32 ENC_VOPC default
+    0x0da32c41904b375, // V_CMP_LE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc34641a04b375, // V_CMP_LE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a41b04b375, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
+    0x0d832a41804c36c, // V_CMP_GT_U32 ENC_VOPC default
+    0x0da32c41904c36c, // V_CMP_GT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc34641a04c36c, // V_CMP_GT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a41b04c36c, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
+    0x0d832a41804d38a, // V_CMP_NE_U32 ENC_VOPC default
+    0x0da32c41904d38a, // V_CMP_NE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc34641a04d38a, // V_CMP_NE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a41b04d38a, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
+    0x0d832a41804e363, // V_CMP_GE_U32 ENC_VOPC default
+    0x0da32c41904e363, // V_CMP_GE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc34641a04e363, // V_CMP_GE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a41b04e363, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
+    0x0d834a41c05137f, // V_CMP_LT_I64 ENC_VOPC default
+    0x0de34a41d05137f, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
+    0x0d834a41c052358, // V_CMP_EQ_I64 ENC_VOPC default
+    0x0de34a41d052358, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x0d834a41c053373, // V_CMP_LE_I64 ENC_VOPC default
+    0x0de34a41d053373, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
+    0x0d834a41c05436a, // V_CMP_GT_I64 ENC_VOPC default
+    0x0de34a41d05436a, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
+    0x0d834a41c055388, // V_CMP_NE_I64 ENC_VOPC default
+    0x0de34a41d055388, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
+    0x0d834a41c056361, // V_CMP_GE_I64 ENC_VOPC default
+    0x0de34a41d056361, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
+    0x0d834a41e059382, // V_CMP_LT_U64 ENC_VOPC default
+    0x0de34a41f059382, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
+    0x0d834a41e05a35b, // V_CMP_EQ_U64 ENC_VOPC default
+    0x0de34a41f05a35b, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x0d834a41e05b376, // V_CMP_LE_U64 ENC_VOPC default
+    0x0de34a41f05b376, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
+    0x0d834a41e05c36d, // V_CMP_GT_U64 ENC_VOPC default
+    0x0de34a41f05c36d, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
+    0x0d834a41e05d38b, // V_CMP_NE_U64 ENC_VOPC default
+    0x0de34a41f05d38b, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
+    0x0d834a41e05e364, // V_CMP_GE_U64 ENC_VOPC default
+    0x0de34a41f05e364, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
+    0x0d031e40207d350, // V_CMP_CLASS_F16 ENC_VOPC default
+    0x0d232040307d350, // V_CMP_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d432240407d350, // V_CMP_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d631e40507d350, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x0d832a42007e351, // V_CMP_CLASS_F32 ENC_VOPC default
+    0x0da32c42107e351, // V_CMP_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc35842207e351, // V_CMP_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de32a42307e351, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x0d835c42407f352, // V_CMP_CLASS_F64 ENC_VOPC default
+    0x0de35c42507f352, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x0d0364426081329, // V_CMPX_LT_F16 ENC_VOPC default
+    0x0d2366427081329, // V_CMPX_LT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d4368428081329, // V_CMPX_LT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d6364429081329, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
+    0x0d0364426082302, // V_CMPX_EQ_F16 ENC_VOPC default
+    0x0d2366427082302, // V_CMPX_EQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d4368428082302, // V_CMPX_EQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d6364429082302, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x0d036442608331d, // V_CMPX_LE_F16 ENC_VOPC default
+    0x0d236642708331d, // V_CMPX_LE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d436842808331d, // V_CMPX_LE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d636442908331d, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
+    0x0d0364426084314, // V_CMPX_GT_F16 ENC_VOPC default
+    0x0d2366427084314, // V_CMPX_GT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d4368428084314, // V_CMPX_GT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d6364429084314, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
+    0x0d0364426085326, // V_CMPX_LG_F16 ENC_VOPC default
+    0x0d2366427085326, // V_CMPX_LG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d4368428085326, // V_CMPX_LG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d6364429085326, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
+    0x0d036442608630b, // V_CMPX_GE_F16 ENC_VOPC default
+    0x0d236642708630b, // V_CMPX_GE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d436842808630b, // V_CMPX_GE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d636442908630b, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
+    0x0d036442608734a, // V_CMPX_O_F16 ENC_VOPC default
+    0x0d236642708734a, // V_CMPX_O_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d436842808734a, // V_CMPX_O_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d636442908734a, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
+    0x0d036442608834d, // V_CMPX_U_F16 ENC_VOPC default
+    0x0d236642708834d, // V_CMPX_U_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d436842808834d, // V_CMPX_U_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d636442908834d, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
+    0x0d036442608933b, // V_CMPX_NGE_F16 ENC_VOPC default
+    0x0d236642708933b, // V_CMPX_NGE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d436842808933b, // V_CMPX_NGE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d636442908933b, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x0d036442608a344, // V_CMPX_NLG_F16 ENC_VOPC default
+    0x0d236642708a344, // V_CMPX_NLG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d436842808a344, // V_CMPX_NLG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d636442908a344, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x0d036442608b33e, // V_CMPX_NGT_F16 ENC_VOPC default
+    0x0d236642708b33e, // V_CMPX_NGT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d436842808b33e, // V_CMPX_NGT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d636442908b33e, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x0d036442608c341, // V_CMPX_NLE_F16 ENC_VOPC default
+    0x0d236642708c341, // V_CMPX_NLE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d436842808c341, // V_CMPX_NLE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d636442908c341, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x0d036442608d332, // V_CMPX_NEQ_F16 ENC_VOPC default
+    0x0d236642708d332, // V_CMPX_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d436842808d332, // V_CMPX_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d636442908d332, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x0d036442608e347, // V_CMPX_NLT_F16 ENC_VOPC default
+    0x0d236642708e347, // V_CMPX_NLT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d436842808e347, // V_CMPX_NLT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d636442908e347, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x0d837042a09132a, // V_CMPX_LT_F32 ENC_VOPC default
+    0x0da37242b09132a, // V_CMPX_LT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc37442c09132a, // V_CMPX_LT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37042d09132a, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
+    0x0d837042a092303, // V_CMPX_EQ_F32 ENC_VOPC default
+    0x0da37242b092303, // V_CMPX_EQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc37442c092303, // V_CMPX_EQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37042d092303, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x0d837042a09331e, // V_CMPX_LE_F32 ENC_VOPC default
+    0x0da37242b09331e, // V_CMPX_LE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc37442c09331e, // V_CMPX_LE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37042d09331e, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
+    0x0d837042a094315, // V_CMPX_GT_F32 ENC_VOPC default
+    0x0da37242b094315, // V_CMPX_GT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc37442c094315, // V_CMPX_GT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37042d094315, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
+    0x0d837042a095327, // V_CMPX_LG_F32 ENC_VOPC default
+    0x0da37242b095327, // V_CMPX_LG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc37442c095327, // V_CMPX_LG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37042d095327, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
+    0x0d837042a09630c, // V_CMPX_GE_F32 ENC_VOPC default
+    0x0da37242b09630c, // V_CMPX_GE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc37442c09630c, // V_CMPX_GE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37042d09630c, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
+    0x0d837042a09734b, // V_CMPX_O_F32 ENC_VOPC default
+    0x0da37242b09734b, // V_CMPX_O_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc37442c09734b, // V_CMPX_O_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37042d09734b, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
+    0x0d837042a09834e, // V_CMPX_U_F32 ENC_VOPC default
+    0x0da37242b09834e, // V_CMPX_U_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc37442c09834e, // V_CMPX_U_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37042d09834e, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
+    0x0d837042a09933c, // V_CMPX_NGE_F32 ENC_VOPC default
+    0x0da37242b09933c, // V_CMPX_NGE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc37442c09933c, // V_CMPX_NGE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37042d09933c, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x0d837042a09a345, // V_CMPX_NLG_F32 ENC_VOPC default
+    0x0da37242b09a345, // V_CMPX_NLG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc37442c09a345, // V_CMPX_NLG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37042d09a345, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x0d837042a09b33f, // V_CMPX_NGT_F32 ENC_VOPC default
+    0x0da37242b09b33f, // V_CMPX_NGT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc37442c09b33f, // V_CMPX_NGT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37042d09b33f, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x0d837042a09c342, // V_CMPX_NLE_F32 ENC_VOPC default
+    0x0da37242b09c342, // V_CMPX_NLE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc37442c09c342, // V_CMPX_NLE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37042d09c342, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x0d837042a09d333, // V_CMPX_NEQ_F32 ENC_VOPC default
+    0x0da37242b09d333, // V_CMPX_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc37442c09d333, // V_CMPX_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37042d09d333, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x0d837042a09e348, // V_CMPX_NLT_F32 ENC_VOPC default
+    0x0da37242b09e348, // V_CMPX_NLT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc37442c09e348, // V_CMPX_NLT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37042d09e348, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x0d837842e0a132b, // V_CMPX_LT_F64 ENC_VOPC default
+    0x0de37842f0a132b, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
+    0x0d837842e0a2304, // V_CMPX_EQ_F64 ENC_VOPC default
+    0x0de37842f0a2304, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x0d837842e0a331f, // V_CMPX_LE_F64 ENC_VOPC default
+    0x0de37842f0a331f, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
+    0x0d837842e0a4316, // V_CMPX_GT_F64 ENC_VOPC default
+    0x0de37842f0a4316, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
+    0x0d837842e0a5328, // V_CMPX_LG_F64 ENC_VOPC default
+    0x0de37842f0a5328, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
+    0x0d837842e0a630d, // V_CMPX_GE_F64 ENC_VOPC default
+    0x0de37842f0a630d, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
+    0x0d837842e0a734c, // V_CMPX_O_F64 ENC_VOPC default
+    0x0de37842f0a734c, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
+    0x0d837842e0a834f, // V_CMPX_U_F64 ENC_VOPC default
+    0x0de37842f0a834f, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
+    0x0d837842e0a933d, // V_CMPX_NGE_F64 ENC_VOPC default
+    0x0de37842f0a933d, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x0d837842e0aa346, // V_CMPX_NLG_F64 ENC_VOPC default
+    0x0de37842f0aa346, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x0d837842e0ab340, // V_CMPX_NGT_F64 ENC_VOPC default
+    0x0de37842f0ab340, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x0d837842e0ac343, // V_CMPX_NLE_F64 ENC_VOPC default
+    0x0de37842f0ac343, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x0d837842e0ad334, // V_CMPX_NEQ_F64 ENC_VOPC default
+    0x0de37842f0ad334, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x0d837842e0ae349, // V_CMPX_NLT_F64 ENC_VOPC default
+    0x0de37842f0ae349, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x0d03804300b132c, // V_CMPX_LT_I16 ENC_VOPC default
+    0x0d23824310b132c, // V_CMPX_LT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d43844320b132c, // V_CMPX_LT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0d63804330b132c, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
+    0x0d03804300b2305, // V_CMPX_EQ_I16 ENC_VOPC default
+    0x0d23824310b2305, // V_CMPX_EQ_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d43844320b2305, // V_CMPX_EQ_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0d63804330b2305, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x0d03804300b3320, // V_CMPX_LE_I16 ENC_VOPC default
+    0x0d23824310b3320, // V_CMPX_LE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d43844320b3320, // V_CMPX_LE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0d63804330b3320, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
+    0x0d03804300b4317, // V_CMPX_GT_I16 ENC_VOPC default
+    0x0d23824310b4317, // V_CMPX_GT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d43844320b4317, // V_CMPX_GT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0d63804330b4317, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
+    0x0d03804300b5335, // V_CMPX_NE_I16 ENC_VOPC default
+    0x0d23824310b5335, // V_CMPX_NE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d43844320b5335, // V_CMPX_NE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0d63804330b5335, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
+    0x0d03804300b630e, // V_CMPX_GE_I16 ENC_VOPC default
+    0x0d23824310b630e, // V_CMPX_GE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0d43844320b630e, // V_CMPX_GE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0d63804330b630e, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
+    0x0d03804340b932f, // V_CMPX_LT_U16 ENC_VOPC default
+    0x0d23824350b932f, // V_CMPX_LT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d43844360b932f, // V_CMPX_LT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0d63804370b932f, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
+    0x0d03804340ba308, // V_CMPX_EQ_U16 ENC_VOPC default
+    0x0d23824350ba308, // V_CMPX_EQ_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d43844360ba308, // V_CMPX_EQ_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0d63804370ba308, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x0d03804340bb323, // V_CMPX_LE_U16 ENC_VOPC default
+    0x0d23824350bb323, // V_CMPX_LE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d43844360bb323, // V_CMPX_LE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0d63804370bb323, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
+    0x0d03804340bc31a, // V_CMPX_GT_U16 ENC_VOPC default
+    0x0d23824350bc31a, // V_CMPX_GT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d43844360bc31a, // V_CMPX_GT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0d63804370bc31a, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
+    0x0d03804340bd338, // V_CMPX_NE_U16 ENC_VOPC default
+    0x0d23824350bd338, // V_CMPX_NE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d43844360bd338, // V_CMPX_NE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0d63804370bd338, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
+    0x0d03804340be311, // V_CMPX_GE_U16 ENC_VOPC default
+    0x0d23824350be311, // V_CMPX_GE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0d43844360be311, // V_CMPX_GE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0d63804370be311, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
+    0x0d83704380c132d, // V_CMPX_LT_I32 ENC_VOPC default
+    0x0da3724390c132d, // V_CMPX_LT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc38c43a0c132d, // V_CMPX_LT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37043b0c132d, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
+    0x0d83704380c2306, // V_CMPX_EQ_I32 ENC_VOPC default
+    0x0da3724390c2306, // V_CMPX_EQ_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc38c43a0c2306, // V_CMPX_EQ_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37043b0c2306, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x0d83704380c3321, // V_CMPX_LE_I32 ENC_VOPC default
+    0x0da3724390c3321, // V_CMPX_LE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc38c43a0c3321, // V_CMPX_LE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37043b0c3321, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
+    0x0d83704380c4318, // V_CMPX_GT_I32 ENC_VOPC default
+    0x0da3724390c4318, // V_CMPX_GT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc38c43a0c4318, // V_CMPX_GT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37043b0c4318, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
+    0x0d83704380c5336, // V_CMPX_NE_I32 ENC_VOPC default
+    0x0da3724390c5336, // V_CMPX_NE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc38c43a0c5336, // V_CMPX_NE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37043b0c5336, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
+    0x0d83704380c630f, // V_CMPX_GE_I32 ENC_VOPC default
+    0x0da3724390c630f, // V_CMPX_GE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc38c43a0c630f, // V_CMPX_GE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37043b0c630f, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
+    0x0d837043c0c9330, // V_CMPX_LT_U32 ENC_VOPC default
+    0x0da37243d0c9330, // V_CMPX_LT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc38c43e0c9330, // V_CMPX_LT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37043f0c9330, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
+    0x0d837043c0ca309, // V_CMPX_EQ_U32 ENC_VOPC default
+    0x0da37243d0ca309, // V_CMPX_EQ_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc38c43e0ca309, // V_CMPX_EQ_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37043f0ca309, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x0d837043c0cb324, // V_CMPX_LE_U32 ENC_VOPC default
+    0x0da37243d0cb324, // V_CMPX_LE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc38c43e0cb324, // V_CMPX_LE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37043f0cb324, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
+    0x0d837043c0cc31b, // V_CMPX_GT_U32 ENC_VOPC default
+    0x0da37243d0cc31b, // V_CMPX_GT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc38c43e0cc31b, // V_CMPX_GT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37043f0cc31b, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
+    0x0d837043c0cd339, // V_CMPX_NE_U32 ENC_VOPC default
+    0x0da37243d0cd339, // V_CMPX_NE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc38c43e0cd339, // V_CMPX_NE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37043f0cd339, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
+    0x0d837043c0ce312, // V_CMPX_GE_U32 ENC_VOPC default
+    0x0da37243d0ce312, // V_CMPX_GE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc38c43e0ce312, // V_CMPX_GE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0de37043f0ce312, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
+    0x0d83904400d132e, // V_CMPX_LT_I64 ENC_VOPC default
+    0x0de3904410d132e, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
+    0x0d83904400d2307, // V_CMPX_EQ_I64 ENC_VOPC default
+    0x0de3904410d2307, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x0d83904400d3322, // V_CMPX_LE_I64 ENC_VOPC default
+    0x0de3904410d3322, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
+    0x0d83904400d4319, // V_CMPX_GT_I64 ENC_VOPC default
+    0x0de3904410d4319, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
+    0x0d83904400d5337, // V_CMPX_NE_I64 ENC_VOPC default
+    0x0de3904410d5337, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
+    0x0d83904400d6310, // V_CMPX_GE_I64 ENC_VOPC default
+    0x0de3904410d6310, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
+    0x0d83904420d9331, // V_CMPX_LT_U64 ENC_VOPC default
+    0x0de3904430d9331, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
+    0x0d83904420da30a, // V_CMPX_EQ_U64 ENC_VOPC default
+    0x0de3904430da30a, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x0d83904420db325, // V_CMPX_LE_U64 ENC_VOPC default
+    0x0de3904430db325, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
+    0x0d83904420dc31c, // V_CMPX_GT_U64 ENC_VOPC default
+    0x0de3904430dc31c, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
+    0x0d83904420dd33a, // V_CMPX_NE_U64 ENC_VOPC default
+    0x0de3904430dd33a, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
+    0x0d83904420de313, // V_CMPX_GE_U64 ENC_VOPC default
+    0x0de3904430de313, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
+    0x0d03644260fd2ff, // V_CMPX_CLASS_F16 ENC_VOPC default
+    0x0d23664270fd2ff, // V_CMPX_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0d43684280fd2ff, // V_CMPX_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0d63644290fd2ff, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x0d83704440fe300, // V_CMPX_CLASS_F32 ENC_VOPC default
+    0x0da3724450fe300, // V_CMPX_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0dc39e4460fe300, // V_CMPX_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0de3704470fe300, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x0d83a24480ff301, // V_CMPX_CLASS_F64 ENC_VOPC default
+    0x0de3a24490ff301, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x0e00181b0000480, // V_NOP ENC_VOP1 default
+    0x0e013644a00146f, // V_MOV_B32 ENC_VOP1 default
+    0x0e213844b00146f, // V_MOV_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a44c00146f, // V_MOV_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613644d00146f, // V_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x0e814244e0024a9, // V_READFIRSTLANE_B32 ENC_VOP1 default
+    0x0e014644f0033bd, // V_CVT_I32_F64 ENC_VOP1 default
+    0x0e61464500033bd, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
+    0x0e014a4510043b8, // V_CVT_F64_I32 ENC_VOP1 default
+    0x0e614a4520043b8, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
+    0x0e01364530053b1, // V_CVT_F32_I32 ENC_VOP1 default
+    0x0e21384540053b1, // V_CVT_F32_I32 VOP1_VOP_DPP8 has_dpp8
+    0x0e414e4550053b1, // V_CVT_F32_I32 VOP1_VOP_DPP16 has_dpp16
+    0x0e61364560053b1, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
+    0x0e01364570063b2, // V_CVT_F32_U32 ENC_VOP1 default
+    0x0e21384580063b2, // V_CVT_F32_U32 VOP1_VOP_DPP8 has_dpp8
+    0x0e414e4590063b2, // V_CVT_F32_U32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613645a0063b2, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
+    0x0e013645b0073d4, // V_CVT_U32_F32 ENC_VOP1 default
+    0x0e213845c0073d4, // V_CVT_U32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a45d0073d4, // V_CVT_U32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613645e0073d4, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
+    0x0e013645f0083bc, // V_CVT_I32_F32 ENC_VOP1 default
+    0x0e21384600083bc, // V_CVT_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a4610083bc, // V_CVT_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e61364620083bc, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0ea15c46300a3aa, // V_CVT_F16_F32 ENC_VOP1 default
+    0x0ec15e46400a3aa, // V_CVT_F16_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ee16046500a3aa, // V_CVT_F16_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0f015c46600a3aa, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
+    0x0ea16846700b3ae, // V_CVT_F32_F16 ENC_VOP1 default
+    0x0ec16a46800b3ae, // V_CVT_F32_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee16c46900b3ae, // V_CVT_F32_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0f016846a00b3ae, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
+    0x0e013645f00c3bf, // V_CVT_NEAREST_I32_F32 ENC_VOP1 default
+    0x0e213846000c3bf, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a46100c3bf, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613646200c3bf, // V_CVT_NEAREST_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0e013645f00d3ba, // V_CVT_FLOOR_I32_F32 ENC_VOP1 default
+    0x0e213846000d3ba, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a46100d3ba, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613646200d3ba, // V_CVT_FLOOR_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0e013645300e3c2, // V_CVT_OFF_F32_I4 ENC_VOP1 default
+    0x0e213845400e3c2, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP8 has_dpp8
+    0x0e414e45500e3c2, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP16 has_dpp16
+    0x0e613645600e3c2, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
+    0x0e014646b00f3af, // V_CVT_F32_F64 ENC_VOP1 default
+    0x0e614646c00f3af, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
+    0x0e014a46d0103b7, // V_CVT_F64_F32 ENC_VOP1 default
+    0x0e614a46e0103b7, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
+    0x0e01364570113b3, // V_CVT_F32_UBYTE0 ENC_VOP1 default
+    0x0e21384580113b3, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP8 has_dpp8
+    0x0e414e4590113b3, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP16 has_dpp16
+    0x0e613645a0113b3, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
+    0x0e01364570123b4, // V_CVT_F32_UBYTE1 ENC_VOP1 default
+    0x0e21384580123b4, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP8 has_dpp8
+    0x0e414e4590123b4, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP16 has_dpp16
+    0x0e613645a0123b4, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
+    0x0e01364570133b5, // V_CVT_F32_UBYTE2 ENC_VOP1 default
+    0x0e21384580133b5, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP8 has_dpp8
+    0x0e414e4590133b5, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP16 has_dpp16
+    0x0e613645a0133b5, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
+    0x0e01364570143b6, // V_CVT_F32_UBYTE3 ENC_VOP1 default
+    0x0e21384580143b6, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP8 has_dpp8
+    0x0e414e4590143b6, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP16 has_dpp16
+    0x0e613645a0143b6, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
+    0x0e014646f0153d5, // V_CVT_U32_F64 ENC_VOP1 default
+    0x0e61464700153d5, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
+    0x0e014a4710163b9, // V_CVT_F64_U32 ENC_VOP1 default
+    0x0e614a4720163b9, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
+    0x0e017c4730174e3, // V_TRUNC_F64 ENC_VOP1 default
+    0x0e617c4740174e3, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
+    0x0e017c4730182fc, // V_CEIL_F64 ENC_VOP1 default
+    0x0e617c4740182fc, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
+    0x0e017c4730194ad, // V_RNDNE_F64 ENC_VOP1 default
+    0x0e617c4740194ad, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
+    0x0e017c47301a3ff, // V_FLOOR_F64 ENC_VOP1 default
+    0x0e617c47401a3ff, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
+    0x0e00181b001b48d, // V_PIPEFLUSH ENC_VOP1 default
+    0x0ea18047501c46e, // V_MOV_B16 ENC_VOP1 default
+    0x0ec18247601c46e, // V_MOV_B16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee18447701c46e, // V_MOV_B16 VOP1_VOP_DPP16 has_dpp16
+    0x0f018047801c46e, // V_MOV_B16 VOP1_INST_LITERAL has_lit
+    0x0e013647902040e, // V_FRACT_F32 ENC_VOP1 default
+    0x0e213847a02040e, // V_FRACT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a47b02040e, // V_FRACT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613647c02040e, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
+    0x0e01364790214e2, // V_TRUNC_F32 ENC_VOP1 default
+    0x0e213847a0214e2, // V_TRUNC_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a47b0214e2, // V_TRUNC_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613647c0214e2, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
+    0x0e01364790222fb, // V_CEIL_F32 ENC_VOP1 default
+    0x0e213847a0222fb, // V_CEIL_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a47b0222fb, // V_CEIL_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613647c0222fb, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
+    0x0e01364790234ac, // V_RNDNE_F32 ENC_VOP1 default
+    0x0e213847a0234ac, // V_RNDNE_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a47b0234ac, // V_RNDNE_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613647c0234ac, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
+    0x0e01364790243fe, // V_FLOOR_F32 ENC_VOP1 default
+    0x0e213847a0243fe, // V_FLOOR_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a47b0243fe, // V_FLOOR_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613647c0243fe, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
+    0x0e01364790253fc, // V_EXP_F32 ENC_VOP1 default
+    0x0e213847a0253fc, // V_EXP_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a47b0253fc, // V_EXP_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613647c0253fc, // V_EXP_F32 VOP1_INST_LITERAL has_lit
+    0x0e0136479027421, // V_LOG_F32 ENC_VOP1 default
+    0x0e213847a027421, // V_LOG_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a47b027421, // V_LOG_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613647c027421, // V_LOG_F32 VOP1_INST_LITERAL has_lit
+    0x0e013647902a4a6, // V_RCP_F32 ENC_VOP1 default
+    0x0e213847a02a4a6, // V_RCP_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a47b02a4a6, // V_RCP_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613647c02a4a6, // V_RCP_F32 VOP1_INST_LITERAL has_lit
+    0x0e013647902b4a8, // V_RCP_IFLAG_F32 ENC_VOP1 default
+    0x0e213847a02b4a8, // V_RCP_IFLAG_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a47b02b4a8, // V_RCP_IFLAG_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613647c02b4a8, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
+    0x0e013647902e4af, // V_RSQ_F32 ENC_VOP1 default
+    0x0e213847a02e4af, // V_RSQ_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a47b02e4af, // V_RSQ_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613647c02e4af, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
+    0x0e017c47302f4a7, // V_RCP_F64 ENC_VOP1 default
+    0x0e617c47402f4a7, // V_RCP_F64 VOP1_INST_LITERAL has_lit
+    0x0e017c4730314b0, // V_RSQ_F64 ENC_VOP1 default
+    0x0e617c4740314b0, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
+    0x0e01364790334b9, // V_SQRT_F32 ENC_VOP1 default
+    0x0e213847a0334b9, // V_SQRT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a47b0334b9, // V_SQRT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613647c0334b9, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
+    0x0e017c4730344ba, // V_SQRT_F64 ENC_VOP1 default
+    0x0e617c4740344ba, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
+    0x0e01364790354b7, // V_SIN_F32 ENC_VOP1 default
+    0x0e213847a0354b7, // V_SIN_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a47b0354b7, // V_SIN_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613647c0354b7, // V_SIN_F32 VOP1_INST_LITERAL has_lit
+    0x0e01364790363a4, // V_COS_F32 ENC_VOP1 default
+    0x0e213847a0363a4, // V_COS_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a47b0363a4, // V_COS_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613647c0363a4, // V_COS_F32 VOP1_INST_LITERAL has_lit
+    0x0e013647d037482, // V_NOT_B32 ENC_VOP1 default
+    0x0e213847e037482, // V_NOT_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0e414e47f037482, // V_NOT_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0e6136480037482, // V_NOT_B32 VOP1_INST_LITERAL has_lit
+    0x0e013644a0382f9, // V_BFREV_B32 ENC_VOP1 default
+    0x0e213844b0382f9, // V_BFREV_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a44c0382f9, // V_BFREV_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613644d0382f9, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
+    0x0e01364810392fe, // V_CLZ_I32_U32 ENC_VOP1 default
+    0x0e21384820392fe, // V_CLZ_I32_U32 VOP1_VOP_DPP8 has_dpp8
+    0x0e414e4830392fe, // V_CLZ_I32_U32 VOP1_VOP_DPP16 has_dpp16
+    0x0e61364840392fe, // V_CLZ_I32_U32 VOP1_INST_LITERAL has_lit
+    0x0e013648103a3a5, // V_CTZ_I32_B32 ENC_VOP1 default
+    0x0e213848203a3a5, // V_CTZ_I32_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0e414e48303a3a5, // V_CTZ_I32_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613648403a3a5, // V_CTZ_I32_B32 VOP1_INST_LITERAL has_lit
+    0x0e013648503b2fd, // V_CLS_I32 ENC_VOP1 default
+    0x0e213848603b2fd, // V_CLS_I32 VOP1_VOP_DPP8 has_dpp8
+    0x0e414e48703b2fd, // V_CLS_I32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613648803b2fd, // V_CLS_I32 VOP1_INST_LITERAL has_lit
+    0x0e014644f03c412, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
+    0x0e614645003c412, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
+    0x0e017c47303d415, // V_FREXP_MANT_F64 ENC_VOP1 default
+    0x0e617c47403d415, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
+    0x0e017c47303e40f, // V_FRACT_F64 ENC_VOP1 default
+    0x0e617c47403e40f, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
+    0x0e013645f03f411, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
+    0x0e213846003f411, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a46103f411, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613646203f411, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0e0136479040414, // V_FREXP_MANT_F32 ENC_VOP1 default
+    0x0e213847a040414, // V_FREXP_MANT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a47b040414, // V_FREXP_MANT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613647c040414, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
+    0x0e013648904246a, // V_MOVRELD_B32 ENC_VOP1 default
+    0x0e213848a04246a, // V_MOVRELD_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a48b04246a, // V_MOVRELD_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0e613648c04246a, // V_MOVRELD_B32 VOP1_INST_LITERAL has_lit
+    0x0e813648d04346d, // V_MOVRELS_B32 ENC_VOP1 default
+    0x0e213848a04346d, // V_MOVRELS_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a48b04346d, // V_MOVRELS_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0e813648d04446c, // V_MOVRELSD_B32 ENC_VOP1 default
+    0x0e213848a04446c, // V_MOVRELSD_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a48b04446c, // V_MOVRELSD_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0e813648d04846b, // V_MOVRELSD_2_B32 ENC_VOP1 default
+    0x0e213848a04846b, // V_MOVRELSD_2_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a48b04846b, // V_MOVRELSD_2_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0ea19248e0503ac, // V_CVT_F16_U16 ENC_VOP1 default
+    0x0ec19448f0503ac, // V_CVT_F16_U16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1964900503ac, // V_CVT_F16_U16 VOP1_VOP_DPP16 has_dpp16
+    0x0f01924910503ac, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
+    0x0ea1924920513ab, // V_CVT_F16_I16 ENC_VOP1 default
+    0x0ec1944930513ab, // V_CVT_F16_I16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1964940513ab, // V_CVT_F16_I16 VOP1_VOP_DPP16 has_dpp16
+    0x0f01924950513ab, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
+    0x0ea19e4960523d3, // V_CVT_U16_F16 ENC_VOP1 default
+    0x0ec1a04970523d3, // V_CVT_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1a24980523d3, // V_CVT_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0f019e4990523d3, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
+    0x0ea19e49a0533bb, // V_CVT_I16_F16 ENC_VOP1 default
+    0x0ec1a049b0533bb, // V_CVT_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1a249c0533bb, // V_CVT_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0f019e49d0533bb, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
+    0x0ea1aa49e0544a5, // V_RCP_F16 ENC_VOP1 default
+    0x0ec1ac49f0544a5, // V_RCP_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1ae4a00544a5, // V_RCP_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0f01aa4a10544a5, // V_RCP_F16 VOP1_INST_LITERAL has_lit
+    0x0ea1aa49e0554b8, // V_SQRT_F16 ENC_VOP1 default
+    0x0ec1ac49f0554b8, // V_SQRT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1ae4a00554b8, // V_SQRT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0f01aa4a10554b8, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
+    0x0ea1aa49e0564ae, // V_RSQ_F16 ENC_VOP1 default
+    0x0ec1ac49f0564ae, // V_RSQ_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1ae4a00564ae, // V_RSQ_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0f01aa4a10564ae, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
+    0x0ea1aa49e057420, // V_LOG_F16 ENC_VOP1 default
+    0x0ec1ac49f057420, // V_LOG_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1ae4a0057420, // V_LOG_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0f01aa4a1057420, // V_LOG_F16 VOP1_INST_LITERAL has_lit
+    0x0ea1aa49e0583fb, // V_EXP_F16 ENC_VOP1 default
+    0x0ec1ac49f0583fb, // V_EXP_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1ae4a00583fb, // V_EXP_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0f01aa4a10583fb, // V_EXP_F16 VOP1_INST_LITERAL has_lit
+    0x0ea1aa49e059413, // V_FREXP_MANT_F16 ENC_VOP1 default
+    0x0ec1ac49f059413, // V_FREXP_MANT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1ae4a0059413, // V_FREXP_MANT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0f01aa4a1059413, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
+    0x0ea19e49a05a410, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
+    0x0ec1a049b05a410, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1a249c05a410, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0f019e49d05a410, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
+    0x0ea1aa49e05b3fd, // V_FLOOR_F16 ENC_VOP1 default
+    0x0ec1ac49f05b3fd, // V_FLOOR_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1ae4a005b3fd, // V_FLOOR_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0f01aa4a105b3fd, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
+    0x0ea1aa49e05c2fa, // V_CEIL_F16 ENC_VOP1 default
+    0x0ec1ac49f05c2fa, // V_CEIL_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1ae4a005c2fa, // V_CEIL_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0f01aa4a105c2fa, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
+    0x0ea1aa49e05d4e1, // V_TRUNC_F16 ENC_VOP1 default
+    0x0ec1ac49f05d4e1, // V_TRUNC_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1ae4a005d4e1, // V_TRUNC_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0f01aa4a105d4e1, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
+    0x0ea1aa49e05e4ab, // V_RNDNE_F16 ENC_VOP1 default
+    0x0ec1ac49f05e4ab, // V_RNDNE_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1ae4a005e4ab, // V_RNDNE_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0f01aa4a105e4ab, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
+    0x0ea1aa49e05f40d, // V_FRACT_F16 ENC_VOP1 default
+    0x0ec1ac49f05f40d, // V_FRACT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1ae4a005f40d, // V_FRACT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0f01aa4a105f40d, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
+    0x0ea1aa49e0604b6, // V_SIN_F16 ENC_VOP1 default
+    0x0ec1ac49f0604b6, // V_SIN_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1ae4a00604b6, // V_SIN_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0f01aa4a10604b6, // V_SIN_F16 VOP1_INST_LITERAL has_lit
+    0x0ea1aa49e0613a3, // V_COS_F16 ENC_VOP1 default
+    0x0ec1ac49f0613a3, // V_COS_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1ae4a00613a3, // V_COS_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0f01aa4a10613a3, // V_COS_F16 VOP1_INST_LITERAL has_lit
+    0x0ea1364a20624b5, // V_SAT_PK_U8_I16 ENC_VOP1 default
+    0x0ec1384a30624b5, // V_SAT_PK_U8_I16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee14e4a40624b5, // V_SAT_PK_U8_I16 VOP1_VOP_DPP16 has_dpp16
+    0x0f01364a50624b5, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
+    0x0ea19e49a0633c0, // V_CVT_NORM_I16_F16 ENC_VOP1 default
+    0x0ec1a049b0633c0, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1a249c0633c0, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0f019e49d0633c0, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
+    0x0ea19e4960643c1, // V_CVT_NORM_U16_F16 ENC_VOP1 default
+    0x0ec1a04970643c1, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1a24980643c1, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0f019e4990643c1, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
+    0x0e81b64a60654ca, // V_SWAP_B32 ENC_VOP1 default
+    0x0f21b84a70664c9, // V_SWAP_B16 ENC_VOP1 default
+    0x0e81b64a8067489, // V_PERMLANE64_B32 ENC_VOP1 default
+    0x0e81b64a90684c8, // V_SWAPREL_B32 ENC_VOP1 default
+    0x0ea1804aa069481, // V_NOT_B16 ENC_VOP1 default
+    0x0ec1824ab069481, // V_NOT_B16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1844ac069481, // V_NOT_B16 VOP1_VOP_DPP16 has_dpp16
+    0x0f01804ad069481, // V_NOT_B16 VOP1_INST_LITERAL has_lit
+    0x0ea1ba4ae06a3be, // V_CVT_I32_I16 ENC_VOP1 default
+    0x0ec1bc4af06a3be, // V_CVT_I32_I16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1be4b006a3be, // V_CVT_I32_I16 VOP1_VOP_DPP16 has_dpp16
+    0x0f01ba4b106a3be, // V_CVT_I32_I16 VOP1_INST_LITERAL has_lit
+    0x0ea1ba4b206b3d6, // V_CVT_U32_U16 ENC_VOP1 default
+    0x0ec1bc4b306b3d6, // V_CVT_U32_U16 VOP1_VOP_DPP8 has_dpp8
+    0x0ee1be4b406b3d6, // V_CVT_U32_U16 VOP1_VOP_DPP16 has_dpp16
+    0x0f01ba4b506b3d6, // V_CVT_U32_U16 VOP1_INST_LITERAL has_lit
+    0x0e01364b606c3b0, // V_CVT_F32_FP8 ENC_VOP1 default
+    0x0e21384b706c3b0, // V_CVT_F32_FP8 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a4b806c3b0, // V_CVT_F32_FP8 VOP1_VOP_DPP16 has_dpp16
+    0x0e61364b906c3b0, // V_CVT_F32_FP8 VOP1_INST_LITERAL has_lit
+    0x0e01364ba06d3ad, // V_CVT_F32_BF8 ENC_VOP1 default
+    0x0e21384bb06d3ad, // V_CVT_F32_BF8 VOP1_VOP_DPP8 has_dpp8
+    0x0e413a4bc06d3ad, // V_CVT_F32_BF8 VOP1_VOP_DPP16 has_dpp16
+    0x0e61364bd06d3ad, // V_CVT_F32_BF8 VOP1_INST_LITERAL has_lit
+    0x0ea1cc4be06e3c5, // V_CVT_PK_F32_FP8 ENC_VOP1 default
+    0x0f01cc4bf06e3c5, // V_CVT_PK_F32_FP8 VOP1_INST_LITERAL has_lit
+    0x0ea1cc4c006f3c4, // V_CVT_PK_F32_BF8 ENC_VOP1 default
+    0x0f01cc4c106f3c4, // V_CVT_PK_F32_BF8 VOP1_INST_LITERAL has_lit
+    0x0f42e24c2000496, // V_PK_MAD_I16 ENC_VOP3P default
+    0x0f62e24c3000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e24c4000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e24c5000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0fc2e24c6000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_2
+    0x0fe2e24c7000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x1002e24c8000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x1022e24c9000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0f42e44ca0014a1, // V_PK_MUL_LO_U16 ENC_VOP3P default
+    0x0f62e44cb0014a1, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e44cc0014a1, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e44cd0014a1, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f42e44ce00248f, // V_PK_ADD_I16 ENC_VOP3P default
+    0x0f62e44cf00248f, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e44d000248f, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e44d100248f, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f42e44ce0034a2, // V_PK_SUB_I16 ENC_VOP3P default
+    0x0f62e44cf0034a2, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e44d00034a2, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e44d10034a2, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f42e44ca004494, // V_PK_LSHLREV_B16 ENC_VOP3P default
+    0x0f62e44cb004494, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e44cc004494, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e44cd004494, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f42e44ca005495, // V_PK_LSHRREV_B16 ENC_VOP3P default
+    0x0f62e44cb005495, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e44cc005495, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e44cd005495, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f42e44d2006491, // V_PK_ASHRREV_I16 ENC_VOP3P default
+    0x0f62e44d3006491, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e44d4006491, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e44d5006491, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f42e44ce007499, // V_PK_MAX_I16 ENC_VOP3P default
+    0x0f62e44cf007499, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e44d0007499, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e44d1007499, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f42e44ce00849d, // V_PK_MIN_I16 ENC_VOP3P default
+    0x0f62e44cf00849d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e44d000849d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e44d100849d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f42e24d6009497, // V_PK_MAD_U16 ENC_VOP3P default
+    0x0f62e24d7009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e24d8009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e24d9009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0fc2e24da009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_2
+    0x0fe2e24db009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x1002e24dc009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x1022e24dd009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0f42e44ca00a490, // V_PK_ADD_U16 ENC_VOP3P default
+    0x0f62e44cb00a490, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e44cc00a490, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e44cd00a490, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f42e44ca00b4a3, // V_PK_SUB_U16 ENC_VOP3P default
+    0x0f62e44cb00b4a3, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e44cc00b4a3, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e44cd00b4a3, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f42e44ca00c49b, // V_PK_MAX_U16 ENC_VOP3P default
+    0x0f62e44cb00c49b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e44cc00c49b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e44cd00c49b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f42e44ca00d49f, // V_PK_MIN_U16 ENC_VOP3P default
+    0x0f62e44cb00d49f, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e44cc00d49f, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e44cd00d49f, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f42e64de00e493, // V_PK_FMA_F16 ENC_VOP3P default
+    0x0f62e64df00e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e64e000e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e64e100e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0fc2e64e200e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0fe2e64e300e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x1002e64e400e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x1022e64e500e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0f42e84e600f48e, // V_PK_ADD_F16 ENC_VOP3P default
+    0x0f62e84e700f48e, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e84e800f48e, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e84e900f48e, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f42e84e60104a0, // V_PK_MUL_F16 ENC_VOP3P default
+    0x0f62e84e70104a0, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e84e80104a0, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e84e90104a0, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f42ea4ea0133e1, // V_DOT2_F32_F16 ENC_VOP3P default
+    0x1042ec4eb0133e1, // V_DOT2_F32_F16 VOP3P_VOP_DPP8 has_dpp8
+    0x1062ee4ec0133e1, // V_DOT2_F32_F16 VOP3P_VOP_DPP16 has_dpp16
+    0x0f62ea4ed0133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82ea4ee0133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2ea4ef0133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0fc2ea4f00133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0fe2ea4f10133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x1002ea4f20133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x1022ea4f30133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0f42f04f40163e6, // V_DOT4_I32_IU8 ENC_VOP3P default
+    0x0f62f04f50163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0
+    0x0f82f04f60163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2f04f70163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0fc2f04f80163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_2
+    0x0fe2f04f90163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x1002f04fa0163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x1022f04fb0163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0f42f027d0173e7, // V_DOT4_U32_U8 ENC_VOP3P default
+    0x0f62f04fc0173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0
+    0x0f82f04fd0173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2f04fe0173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0fc2f04ff0173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_2
+    0x0fe2f05000173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x1002f05010173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x1022f05020173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0f42f05030183e8, // V_DOT8_I32_IU4 ENC_VOP3P default
+    0x0f62f05040183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0
+    0x0f82f05050183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2f05060183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0fc2f05070183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_2
+    0x0fe2f05080183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x1002f05090183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x1022f050a0183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0f42f050b0193e9, // V_DOT8_U32_U4 ENC_VOP3P default
+    0x0f62f050c0193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0
+    0x0f82f050d0193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2f050e0193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0fc2f050f0193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_2
+    0x0fe2f05100193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x1002f05110193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x1022f05120193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0f42f251301a3e0, // V_DOT2_F32_BF16 ENC_VOP3P default
+    0x1042f451401a3e0, // V_DOT2_F32_BF16 VOP3P_VOP_DPP8 has_dpp8
+    0x1062f651501a3e0, // V_DOT2_F32_BF16 VOP3P_VOP_DPP16 has_dpp16
+    0x0f62f251601a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82f251701a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2f251801a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0fc2f251901a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_2
+    0x0fe2f251a01a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x1002f251b01a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x1022f251c01a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0f42e84e601b49e, // V_PK_MIN_NUM_F16 ENC_VOP3P default
+    0x0f62e84e701b49e, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e84e801b49e, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e84e901b49e, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f42e84e601c49a, // V_PK_MAX_NUM_F16 ENC_VOP3P default
+    0x0f62e84e701c49a, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e84e801c49a, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e84e901c49a, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f42e84e601d49c, // V_PK_MINIMUM_F16 ENC_VOP3P default
+    0x0f62e84e701d49c, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e84e801d49c, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e84e901d49c, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f42e84e601e498, // V_PK_MAXIMUM_F16 ENC_VOP3P default
+    0x0f62e84e701e498, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82e84e801e498, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2e84e901e498, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0f42f851d02040c, // V_FMA_MIX_F32 ENC_VOP3P default
+    0x1082fa51e02040c, // V_FMA_MIX_F32 VOP3P_VOP_DPP8 has_dpp8
+    0x10a2fc51f02040c, // V_FMA_MIX_F32 VOP3P_VOP_DPP16 has_dpp16
+    0x0f62f852002040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0
+    0x0f82f852102040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2f852202040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0fc2f852302040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_2
+    0x0fe2f852402040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x1002f852502040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x1022f852602040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0f42f852702140b, // V_FMA_MIXLO_F16 ENC_VOP3P default
+    0x1082fa52802140b, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP8 has_dpp8
+    0x10a2fc52902140b, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP16 has_dpp16
+    0x0f62f852a02140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82f852b02140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2f852c02140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0fc2f852d02140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0fe2f852e02140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x1002f852f02140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x1022f853002140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0f42f852702240a, // V_FMA_MIXHI_F16 ENC_VOP3P default
+    0x1082fa52802240a, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP8 has_dpp8
+    0x10a2fc52902240a, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP16 has_dpp16
+    0x0f62f852a02240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0f82f852b02240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2f852c02240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0fc2f852d02240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0fe2f852e02240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x1002f852f02240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x1022f853002240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0f42fe5310243e4, // V_DOT4_F32_FP8_BF8 ENC_VOP3P default
+    0x1083005320243e4, // V_DOT4_F32_FP8_BF8 VOP3P_VOP_DPP8 has_dpp8
+    0x10a3025330243e4, // V_DOT4_F32_FP8_BF8 VOP3P_VOP_DPP16 has_dpp16
+    0x0f62fe5340243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_0
+    0x0f82fe5350243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2fe5360243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0fc2fe5370243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_2
+    0x0fe2fe5380243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x1002fe5390243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x1022fe53a0243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0f42fe53b0253e3, // V_DOT4_F32_BF8_FP8 ENC_VOP3P default
+    0x10830053c0253e3, // V_DOT4_F32_BF8_FP8 VOP3P_VOP_DPP8 has_dpp8
+    0x10a30253d0253e3, // V_DOT4_F32_BF8_FP8 VOP3P_VOP_DPP16 has_dpp16
+    0x0f62fe53e0253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_0
+    0x0f82fe53f0253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2fe5400253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0fc2fe5410253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_2
+    0x0fe2fe5420253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x1002fe5430253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x1022fe5440253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0f42fe5450263e5, // V_DOT4_F32_FP8_FP8 ENC_VOP3P default
+    0x1083005460263e5, // V_DOT4_F32_FP8_FP8 VOP3P_VOP_DPP8 has_dpp8
+    0x10a3025470263e5, // V_DOT4_F32_FP8_FP8 VOP3P_VOP_DPP16 has_dpp16
+    0x0f62fe5480263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_0
+    0x0f82fe5490263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2fe54a0263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0fc2fe54b0263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_2
+    0x0fe2fe54c0263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x1002fe54d0263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x1022fe54e0263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0f42fe54f0273e2, // V_DOT4_F32_BF8_BF8 ENC_VOP3P default
+    0x1083005500273e2, // V_DOT4_F32_BF8_BF8 VOP3P_VOP_DPP8 has_dpp8
+    0x10a3025510273e2, // V_DOT4_F32_BF8_BF8 VOP3P_VOP_DPP16 has_dpp16
+    0x0f62fe5520273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_0
+    0x0f82fe5530273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_1
+    0x0fa2fe5540273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0fc2fe5550273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_2
+    0x0fe2fe5560273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x1002fe5570273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x1022fe5580273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x10c3045590404e9, // V_WMMA_F32_16X16X16_F16 ENC_VOP3P default
+    0x10c30455a0414e6, // V_WMMA_F32_16X16X16_BF16 ENC_VOP3P default
+    0x10c30655b0424e5, // V_WMMA_F16_16X16X16_F16 ENC_VOP3P default
+    0x10c30655c0434e4, // V_WMMA_BF16_16X16X16_BF16 ENC_VOP3P default
+    0x10c30855d0444ed, // V_WMMA_I32_16X16X16_IU8 ENC_VOP3P default
+    0x10c30a55e0454ec, // V_WMMA_I32_16X16X16_IU4 ENC_VOP3P default
+    0x10c30c55f0464eb, // V_WMMA_F32_16X16X16_FP8_FP8 ENC_VOP3P default
+    0x10c30c5600474ea, // V_WMMA_F32_16X16X16_FP8_BF8 ENC_VOP3P default
+    0x10c30c5610484e8, // V_WMMA_F32_16X16X16_BF8_FP8 ENC_VOP3P default
+    0x10c30c5620494e7, // V_WMMA_F32_16X16X16_BF8_BF8 ENC_VOP3P default
+    0x10c30856304a4ee, // V_WMMA_I32_16X16X32_IU4 ENC_VOP3P default
+    0x10e30e5640504d0, // V_SWMMAC_F32_16X16X32_F16 ENC_VOP3P default
+    0x10e30e5650514cd, // V_SWMMAC_F32_16X16X32_BF16 ENC_VOP3P default
+    0x10e3105660524cc, // V_SWMMAC_F16_16X16X32_F16 ENC_VOP3P default
+    0x10e3105670534cb, // V_SWMMAC_BF16_16X16X32_BF16 ENC_VOP3P default
+    0x10e3125680544d4, // V_SWMMAC_I32_16X16X32_IU8 ENC_VOP3P default
+    0x10e3145690554d3, // V_SWMMAC_I32_16X16X32_IU4 ENC_VOP3P default
+    0x10e31256a0564d5, // V_SWMMAC_I32_16X16X64_IU4 ENC_VOP3P default
+    0x10e31656b0574d2, // V_SWMMAC_F32_16X16X32_FP8_FP8 ENC_VOP3P default
+    0x10e31656c0584d1, // V_SWMMAC_F32_16X16X32_FP8_BF8 ENC_VOP3P default
+    0x10e31656d0594cf, // V_SWMMAC_F32_16X16X32_BF8_FP8 ENC_VOP3P default
+    0x10e31656e05a4ce, // V_SWMMAC_F32_16X16X32_BF8_BF8 ENC_VOP3P default
+    0x11012e56f000417, // V_INTERP_P10_F32 ENC_VINTERP default
+    0x11012e56f00141a, // V_INTERP_P2_F32 ENC_VINTERP default
+    0x110130570002416, // V_INTERP_P10_F16_F32 ENC_VINTERP default
+    0x110132571003419, // V_INTERP_P2_F16_F32 ENC_VINTERP default
+    0x110130570004418, // V_INTERP_P10_RTZ_F16_F32 ENC_VINTERP default
+    0x11013257100541b, // V_INTERP_P2_RTZ_F16_F32 ENC_VINTERP default
+    0x1120d257200009e, // DS_PARAM_LOAD ENC_VDSDIR default
+    0x1120d4573001065, // DS_DIRECT_LOAD ENC_VDSDIR default
+    0x1140d85740100f5, // FLAT_LOAD_U8 ENC_VFLAT default
+    0x1140d85750110f3, // FLAT_LOAD_I8 ENC_VFLAT default
+    0x1140d85760120f4, // FLAT_LOAD_U16 ENC_VFLAT default
+    0x1140d85770130f2, // FLAT_LOAD_I16 ENC_VFLAT default
+    0x1140d85780140e9, // FLAT_LOAD_B32 ENC_VFLAT default
+    0x1140da5790150ea, // FLAT_LOAD_B64 ENC_VFLAT default
+    0x1140dc57a0160eb, // FLAT_LOAD_B96 ENC_VFLAT default
+    0x1140de57b0170e8, // FLAT_LOAD_B128 ENC_VFLAT default
+    0x1140e057c0180fa, // FLAT_STORE_B8 ENC_VFLAT default
+    0x1140e057d0190f7, // FLAT_STORE_B16 ENC_VFLAT default
+    0x1140e057e01a0f8, // FLAT_STORE_B32 ENC_VFLAT default
+    0x1140e257f01b0f9, // FLAT_STORE_B64 ENC_VFLAT default
+    0x1140e458001c0fb, // FLAT_STORE_B96 ENC_VFLAT default
+    0x1140e658101d0f6, // FLAT_STORE_B128 ENC_VFLAT default
+    0x1140d857401e0f1, // FLAT_LOAD_D16_U8 ENC_VFLAT default
+    0x1140d857501f0f0, // FLAT_LOAD_D16_I8 ENC_VFLAT default
+    0x1140d85820200ec, // FLAT_LOAD_D16_B16 ENC_VFLAT default
+    0x1140d85740210ef, // FLAT_LOAD_D16_HI_U8 ENC_VFLAT default
+    0x1140d85750220ee, // FLAT_LOAD_D16_HI_I8 ENC_VFLAT default
+    0x1140d85820230ed, // FLAT_LOAD_D16_HI_B16 ENC_VFLAT default
+    0x1140e057c0240fd, // FLAT_STORE_D16_HI_B8 ENC_VFLAT default
+    0x1140e057d0250fc, // FLAT_STORE_D16_HI_B16 ENC_VFLAT default
+    0x1140e85830330e4, // FLAT_ATOMIC_SWAP_B32 ENC_VFLAT default
+    0x1140ea5840340cc, // FLAT_ATOMIC_CMPSWAP_B32 ENC_VFLAT default
+    0x1140e85850350c8, // FLAT_ATOMIC_ADD_U32 ENC_VFLAT default
+    0x1140e85850360e2, // FLAT_ATOMIC_SUB_U32 ENC_VFLAT default
+    0x1140e85850370e1, // FLAT_ATOMIC_SUB_CLAMP_U32 ENC_VFLAT default
+    0x1140e85860380d8, // FLAT_ATOMIC_MIN_I32 ENC_VFLAT default
+    0x1140e85850390db, // FLAT_ATOMIC_MIN_U32 ENC_VFLAT default
+    0x1140e858603a0d3, // FLAT_ATOMIC_MAX_I32 ENC_VFLAT default
+    0x1140e858503b0d6, // FLAT_ATOMIC_MAX_U32 ENC_VFLAT default
+    0x1140e858303c0ca, // FLAT_ATOMIC_AND_B32 ENC_VFLAT default
+    0x1140e858303d0dd, // FLAT_ATOMIC_OR_B32 ENC_VFLAT default
+    0x1140e858303e0e6, // FLAT_ATOMIC_XOR_B32 ENC_VFLAT default
+    0x1140e858503f0d1, // FLAT_ATOMIC_INC_U32 ENC_VFLAT default
+    0x1140e85850400cf, // FLAT_ATOMIC_DEC_U32 ENC_VFLAT default
+    0x1140ec5870410e5, // FLAT_ATOMIC_SWAP_B64 ENC_VFLAT default
+    0x1140ee5880420cd, // FLAT_ATOMIC_CMPSWAP_B64 ENC_VFLAT default
+    0x1140ec5890430c9, // FLAT_ATOMIC_ADD_U64 ENC_VFLAT default
+    0x1140ec5890440e3, // FLAT_ATOMIC_SUB_U64 ENC_VFLAT default
+    0x1140ec58a0450d9, // FLAT_ATOMIC_MIN_I64 ENC_VFLAT default
+    0x1140ec5890460dc, // FLAT_ATOMIC_MIN_U64 ENC_VFLAT default
+    0x1140ec58a0470d4, // FLAT_ATOMIC_MAX_I64 ENC_VFLAT default
+    0x1140ec5890480d7, // FLAT_ATOMIC_MAX_U64 ENC_VFLAT default
+    0x1140ec5870490cb, // FLAT_ATOMIC_AND_B64 ENC_VFLAT default
+    0x1140ec58704a0de, // FLAT_ATOMIC_OR_B64 ENC_VFLAT default
+    0x1140ec58704b0e7, // FLAT_ATOMIC_XOR_B64 ENC_VFLAT default
+    0x1140ec58904c0d2, // FLAT_ATOMIC_INC_U64 ENC_VFLAT default
+    0x1140ec58904d0d0, // FLAT_ATOMIC_DEC_U64 ENC_VFLAT default
+    0x1140e85850500ce, // FLAT_ATOMIC_COND_SUB_U32 ENC_VFLAT default
+    0x1140e858b0510da, // FLAT_ATOMIC_MIN_NUM_F32 ENC_VFLAT default
+    0x1140e858b0520d5, // FLAT_ATOMIC_MAX_NUM_F32 ENC_VFLAT default
+    0x1140e858b0560c7, // FLAT_ATOMIC_ADD_F32 ENC_VFLAT default
+    0x1140e858c0590e0, // FLAT_ATOMIC_PK_ADD_F16 ENC_VFLAT default
+    0x1140e858d05a0df, // FLAT_ATOMIC_PK_ADD_BF16 ENC_VFLAT default
+    0x1163f458e0101a8, // SCRATCH_LOAD_U8 ENC_VSCRATCH default
+    0x1163f458f0111a6, // SCRATCH_LOAD_I8 ENC_VSCRATCH default
+    0x1163f45900121a7, // SCRATCH_LOAD_U16 ENC_VSCRATCH default
+    0x1163f45910131a5, // SCRATCH_LOAD_I16 ENC_VSCRATCH default
+    0x1163f459201419b, // SCRATCH_LOAD_B32 ENC_VSCRATCH default
+    0x1163f659301519c, // SCRATCH_LOAD_B64 ENC_VSCRATCH default
+    0x1163f859401619d, // SCRATCH_LOAD_B96 ENC_VSCRATCH default
+    0x1163fa59501719a, // SCRATCH_LOAD_B128 ENC_VSCRATCH default
+    0x1163fc5960181ad, // SCRATCH_STORE_B8 ENC_VSCRATCH default
+    0x1163fc5970191aa, // SCRATCH_STORE_B16 ENC_VSCRATCH default
+    0x1163fc59801a1ab, // SCRATCH_STORE_B32 ENC_VSCRATCH default
+    0x1163fe59901b1ac, // SCRATCH_STORE_B64 ENC_VSCRATCH default
+    0x11640059a01c1ae, // SCRATCH_STORE_B96 ENC_VSCRATCH default
+    0x11640259b01d1a9, // SCRATCH_STORE_B128 ENC_VSCRATCH default
+    0x1163f458e01e1a4, // SCRATCH_LOAD_D16_U8 ENC_VSCRATCH default
+    0x1163f458f01f1a3, // SCRATCH_LOAD_D16_I8 ENC_VSCRATCH default
+    0x1163f459c02019f, // SCRATCH_LOAD_D16_B16 ENC_VSCRATCH default
+    0x1163f458e0211a2, // SCRATCH_LOAD_D16_HI_U8 ENC_VSCRATCH default
+    0x1163f458f0221a1, // SCRATCH_LOAD_D16_HI_I8 ENC_VSCRATCH default
+    0x1163f459c0231a0, // SCRATCH_LOAD_D16_HI_B16 ENC_VSCRATCH default
+    0x1163fc5960241b1, // SCRATCH_STORE_D16_HI_B8 ENC_VSCRATCH default
+    0x1163fc5970251b0, // SCRATCH_STORE_D16_HI_B16 ENC_VSCRATCH default
+    0x11640459d05319e, // SCRATCH_LOAD_BLOCK ENC_VSCRATCH default
+    0x11640659e0541af, // SCRATCH_STORE_BLOCK ENC_VSCRATCH default
+    0x1180f059f010132, // GLOBAL_LOAD_U8 ENC_VGLOBAL default
+    0x1180f05a001112e, // GLOBAL_LOAD_I8 ENC_VGLOBAL default
+    0x1180f05a1012131, // GLOBAL_LOAD_U16 ENC_VGLOBAL default
+    0x1180f05a201312d, // GLOBAL_LOAD_I16 ENC_VGLOBAL default
+    0x1180f05a3014123, // GLOBAL_LOAD_B32 ENC_VGLOBAL default
+    0x1180f25a4015124, // GLOBAL_LOAD_B64 ENC_VGLOBAL default
+    0x1180f45a5016125, // GLOBAL_LOAD_B96 ENC_VGLOBAL default
+    0x1180f65a6017122, // GLOBAL_LOAD_B128 ENC_VGLOBAL default
+    0x1180f85a7018138, // GLOBAL_STORE_B8 ENC_VGLOBAL default
+    0x1180f85a8019135, // GLOBAL_STORE_B16 ENC_VGLOBAL default
+    0x1180f85a901a136, // GLOBAL_STORE_B32 ENC_VGLOBAL default
+    0x1180fa5aa01b137, // GLOBAL_STORE_B64 ENC_VGLOBAL default
+    0x1180fc5ab01c139, // GLOBAL_STORE_B96 ENC_VGLOBAL default
+    0x1180fe5ac01d134, // GLOBAL_STORE_B128 ENC_VGLOBAL default
+    0x1180f059f01e12c, // GLOBAL_LOAD_D16_U8 ENC_VGLOBAL default
+    0x1180f05a001f12b, // GLOBAL_LOAD_D16_I8 ENC_VGLOBAL default
+    0x1180f05ad020127, // GLOBAL_LOAD_D16_B16 ENC_VGLOBAL default
+    0x1180f059f02112a, // GLOBAL_LOAD_D16_HI_U8 ENC_VGLOBAL default
+    0x1180f05a0022129, // GLOBAL_LOAD_D16_HI_I8 ENC_VGLOBAL default
+    0x1180f05ad023128, // GLOBAL_LOAD_D16_HI_B16 ENC_VGLOBAL default
+    0x1180f85a702413c, // GLOBAL_STORE_D16_HI_B8 ENC_VGLOBAL default
+    0x1180f85a802513b, // GLOBAL_STORE_D16_HI_B16 ENC_VGLOBAL default
+    0x1181005ae028121, // GLOBAL_LOAD_ADDTID_B32 ENC_VGLOBAL default
+    0x1181025af029133, // GLOBAL_STORE_ADDTID_B32 ENC_VGLOBAL default
+    0x11a1041b002b120, // GLOBAL_INV ENC_VGLOBAL default
+    0x11a1041b002c13d, // GLOBAL_WB ENC_VGLOBAL default
+    0x1181065b003311c, // GLOBAL_ATOMIC_SWAP_B32 ENC_VGLOBAL default
+    0x1181085b1034103, // GLOBAL_ATOMIC_CMPSWAP_B32 ENC_VGLOBAL default
+    0x1181065b20350ff, // GLOBAL_ATOMIC_ADD_U32 ENC_VGLOBAL default
+    0x1181065b203611a, // GLOBAL_ATOMIC_SUB_U32 ENC_VGLOBAL default
+    0x1181065b2037119, // GLOBAL_ATOMIC_SUB_CLAMP_U32 ENC_VGLOBAL default
+    0x1181065b303810f, // GLOBAL_ATOMIC_MIN_I32 ENC_VGLOBAL default
+    0x1181065b2039112, // GLOBAL_ATOMIC_MIN_U32 ENC_VGLOBAL default
+    0x1181065b303a10a, // GLOBAL_ATOMIC_MAX_I32 ENC_VGLOBAL default
+    0x1181065b203b10d, // GLOBAL_ATOMIC_MAX_U32 ENC_VGLOBAL default
+    0x1181065b003c101, // GLOBAL_ATOMIC_AND_B32 ENC_VGLOBAL default
+    0x1181065b003d115, // GLOBAL_ATOMIC_OR_B32 ENC_VGLOBAL default
+    0x1181065b003e11e, // GLOBAL_ATOMIC_XOR_B32 ENC_VGLOBAL default
+    0x1181065b203f108, // GLOBAL_ATOMIC_INC_U32 ENC_VGLOBAL default
+    0x1181065b2040106, // GLOBAL_ATOMIC_DEC_U32 ENC_VGLOBAL default
+    0x11810a5b404111d, // GLOBAL_ATOMIC_SWAP_B64 ENC_VGLOBAL default
+    0x11810c5b5042104, // GLOBAL_ATOMIC_CMPSWAP_B64 ENC_VGLOBAL default
+    0x11810a5b6043100, // GLOBAL_ATOMIC_ADD_U64 ENC_VGLOBAL default
+    0x11810a5b604411b, // GLOBAL_ATOMIC_SUB_U64 ENC_VGLOBAL default
+    0x11810a5b7045110, // GLOBAL_ATOMIC_MIN_I64 ENC_VGLOBAL default
+    0x11810a5b6046113, // GLOBAL_ATOMIC_MIN_U64 ENC_VGLOBAL default
+    0x11810a5b704710b, // GLOBAL_ATOMIC_MAX_I64 ENC_VGLOBAL default
+    0x11810a5b604810e, // GLOBAL_ATOMIC_MAX_U64 ENC_VGLOBAL default
+    0x11810a5b4049102, // GLOBAL_ATOMIC_AND_B64 ENC_VGLOBAL default
+    0x11810a5b404a116, // GLOBAL_ATOMIC_OR_B64 ENC_VGLOBAL default
+    0x11810a5b404b11f, // GLOBAL_ATOMIC_XOR_B64 ENC_VGLOBAL default
+    0x11810a5b604c109, // GLOBAL_ATOMIC_INC_U64 ENC_VGLOBAL default
+    0x11810a5b604d107, // GLOBAL_ATOMIC_DEC_U64 ENC_VGLOBAL default
+    0x11a1041b004f13e, // GLOBAL_WBINV ENC_VGLOBAL default
+    0x1181065b2050105, // GLOBAL_ATOMIC_COND_SUB_U32 ENC_VGLOBAL default
+    0x1181065b8051111, // GLOBAL_ATOMIC_MIN_NUM_F32 ENC_VGLOBAL default
+    0x1181065b805210c, // GLOBAL_ATOMIC_MAX_NUM_F32 ENC_VGLOBAL default
+    0x11810e5b9053126, // GLOBAL_LOAD_BLOCK ENC_VGLOBAL default
+    0x1181105ba05413a, // GLOBAL_STORE_BLOCK ENC_VGLOBAL default
+    0x1181065b80560fe, // GLOBAL_ATOMIC_ADD_F32 ENC_VGLOBAL default
+    0x1181125a605712f, // GLOBAL_LOAD_TR_B128 ENC_VGLOBAL default
+    0x1181145a4058130, // GLOBAL_LOAD_TR_B64 ENC_VGLOBAL default
+    0x1181065bb059118, // GLOBAL_ATOMIC_PK_ADD_F16 ENC_VGLOBAL default
+    0x1181065bc05a117, // GLOBAL_ATOMIC_PK_ADD_BF16 ENC_VGLOBAL default
+    0x11810a5b4073114, // GLOBAL_ATOMIC_ORDERED_ADD_B64 ENC_VGLOBAL default
+    0x11c0245bd000272, // S_MOV_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245be000272, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0265bf001273, // S_MOV_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0265c0001273, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245c1002204, // S_CMOV_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245c2002204, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0265c3003205, // S_CMOV_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0265c4003205, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245c50041e8, // S_BREV_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245c60041e8, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0265c70051e9, // S_BREV_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0265c80051e9, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245c9008233, // S_CTZ_I32_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245ca008233, // S_CTZ_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0285cb009234, // S_CTZ_I32_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0285cc009234, // S_CTZ_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245c900a201, // S_CLZ_I32_U32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245ca00a201, // S_CLZ_I32_U32 SOP1_INST_LITERAL has_lit_0
+    0x11c0285cb00b202, // S_CLZ_I32_U64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0285cc00b202, // S_CLZ_I32_U64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245cd00c1ff, // S_CLS_I32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245ce00c1ff, // S_CLS_I32 SOP1_INST_LITERAL has_lit_0
+    0x11c0285cf00d200, // S_CLS_I32_I64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0285d000d200, // S_CLS_I32_I64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245d100e2a9, // S_SEXT_I32_I8 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245d200e2a9, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
+    0x11c0245d300f2a8, // S_SEXT_I32_I16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245d400f2a8, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
+    0x11c0245d50101e3, // S_BITSET0_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245d60101e3, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c02a5d70111e4, // S_BITSET0_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e02a5d80111e4, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245d50121e5, // S_BITSET1_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245d60121e5, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c02a5d70131e6, // S_BITSET1_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e02a5d80131e6, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c02a5d90141e2, // S_BITREPLICATE_B64_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e02a5da0141e2, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0245db0151b3, // S_ABS_I32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245dc0151b3, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
+    0x11c0245dd0161d4, // S_BCNT0_I32_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245de0161d4, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0285df0171d5, // S_BCNT0_I32_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0285e00171d5, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245dd0181d6, // S_BCNT1_I32_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245de0181d6, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0285df0191d7, // S_BCNT1_I32_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0285e00191d7, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245e101a298, // S_QUADMASK_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245e201a298, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0265e301b299, // S_QUADMASK_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0265e401b299, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245e101c2c7, // S_WQM_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245e201c2c7, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0265e301d2c8, // S_WQM_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0265e401d2c8, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245e101e284, // S_NOT_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245e201e284, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0265e301f285, // S_NOT_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0265e401f285, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245e50201c8, // S_AND_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245e60201c8, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0265e70211c9, // S_AND_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0265e80211c9, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245e502228e, // S_OR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245e602228e, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0265e702328f, // S_OR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0265e802328f, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245e50242cf, // S_XOR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245e60242cf, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0265e70252d0, // S_XOR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0265e80252d0, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245e502627d, // S_NAND_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245e602627d, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0265e702727e, // S_NAND_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0265e802727e, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245e5028282, // S_NOR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245e6028282, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0265e7029283, // S_NOR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0265e8029283, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245e502a2cb, // S_XNOR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245e602a2cb, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0265e702b2cc, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0265e802b2cc, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245e502c1be, // S_AND_NOT0_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245e602c1be, // S_AND_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0265e702d1bf, // S_AND_NOT0_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0265e802d1bf, // S_AND_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245e502e288, // S_OR_NOT0_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245e602e288, // S_OR_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0265e702f289, // S_OR_NOT0_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0265e802f289, // S_OR_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245e50301c4, // S_AND_NOT1_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245e60301c4, // S_AND_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0265e70311c5, // S_AND_NOT1_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0265e80311c5, // S_AND_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245e503228c, // S_OR_NOT1_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245e603228c, // S_OR_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0265e703328d, // S_OR_NOT1_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0265e803328d, // S_OR_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245e50341c0, // S_AND_NOT0_WREXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245e60341c0, // S_AND_NOT0_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0265e70351c1, // S_AND_NOT0_WREXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0265e80351c1, // S_AND_NOT0_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245e50361c6, // S_AND_NOT1_WREXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245e60361c6, // S_AND_NOT1_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0265e70371c7, // S_AND_NOT1_WREXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0265e80371c7, // S_AND_NOT1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245e9040270, // S_MOVRELS_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11c0265ea041271, // S_MOVRELS_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11c0245eb04226d, // S_MOVRELD_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245ec04226d, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
+    0x11c0265ed04326e, // S_MOVRELD_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0265ee04326e, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
+    0x11c0245ef04426f, // S_MOVRELSD_2_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11c02c5f0047249, // S_GETPC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11c02e5f10482a4, // S_SETPC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11c0265f20492b2, // S_SWAPPC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11c02e5f104a29a, // S_RFE_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x1200305f304c2a0, // S_SENDMSG_RTN_B32 ENC_SOP1 default
+    0x1200325f404d2a1, // S_SENDMSG_RTN_B64 ENC_SOP1 default
+    0x11c0345f504e1d1, // S_BARRIER_SIGNAL ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11c0345f604f1d2, // S_BARRIER_SIGNAL_ISFIRST ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11c0245f705024b, // S_GET_BARRIER_STATE ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11c0345f80511ce, // S_BARRIER_INIT ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11c0345f50521cf, // S_BARRIER_JOIN ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11c0345f90531bb, // S_ALLOC_VGPR ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0345fa0531bb, // S_ALLOC_VGPR SOP1_INST_LITERAL has_lit_0
+    0x11c0345fb0582ab, // S_SLEEP_VAR ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0345fc0582ab, // S_SLEEP_VAR SOP1_INST_LITERAL has_lit_0
+    0x11c0245fd0601fd, // S_CEIL_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245fe0601fd, // S_CEIL_F32 SOP1_INST_LITERAL has_lit_0
+    0x11c0245fd061244, // S_FLOOR_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245fe061244, // S_FLOOR_F32 SOP1_INST_LITERAL has_lit_0
+    0x11c0245fd0622b5, // S_TRUNC_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245fe0622b5, // S_TRUNC_F32 SOP1_INST_LITERAL has_lit_0
+    0x11c0245fd06329c, // S_RNDNE_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e0245fe06329c, // S_RNDNE_F32 SOP1_INST_LITERAL has_lit_0
+    0x11c0245ff064237, // S_CVT_F32_I32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e024600064237, // S_CVT_F32_I32 SOP1_INST_LITERAL has_lit_0
+    0x11c024601065238, // S_CVT_F32_U32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e024602065238, // S_CVT_F32_U32 SOP1_INST_LITERAL has_lit_0
+    0x11c02460306623a, // S_CVT_I32_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e02460406623a, // S_CVT_I32_F32 SOP1_INST_LITERAL has_lit_0
+    0x11c02460506723c, // S_CVT_U32_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e02460606723c, // S_CVT_U32_F32 SOP1_INST_LITERAL has_lit_0
+    0x11c024607068235, // S_CVT_F16_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e024608068235, // S_CVT_F16_F32 SOP1_INST_LITERAL has_lit_0
+    0x11c024609069236, // S_CVT_F32_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e02460a069236, // S_CVT_F32_F16 SOP1_INST_LITERAL has_lit_0
+    0x11c02460906a239, // S_CVT_HI_F32_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e02460a06a239, // S_CVT_HI_F32_F16 SOP1_INST_LITERAL has_lit_0
+    0x11c02460b06b1fc, // S_CEIL_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e02460c06b1fc, // S_CEIL_F16 SOP1_INST_LITERAL has_lit_0
+    0x11c02460b06c243, // S_FLOOR_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e02460c06c243, // S_FLOOR_F16 SOP1_INST_LITERAL has_lit_0
+    0x11c02460b06d2b4, // S_TRUNC_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e02460c06d2b4, // S_TRUNC_F16 SOP1_INST_LITERAL has_lit_0
+    0x11c02460b06e29b, // S_RNDNE_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x11e02460c06e29b, // S_RNDNE_F16 SOP1_INST_LITERAL has_lit_0
+    0x12204660d000208, // S_CMP_EQ_I32 ENC_SOPC default
+    0x12404660e000208, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
+    0x12604660f000208, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
+    0x128046610000208, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204660d001219, // S_CMP_LG_I32 ENC_SOPC default
+    0x12404660e001219, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
+    0x12604660f001219, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
+    0x128046610001219, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204660d002211, // S_CMP_GT_I32 ENC_SOPC default
+    0x12404660e002211, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
+    0x12604660f002211, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
+    0x128046610002211, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204660d00320d, // S_CMP_GE_I32 ENC_SOPC default
+    0x12404660e00320d, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
+    0x12604660f00320d, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
+    0x12804661000320d, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204660d00421e, // S_CMP_LT_I32 ENC_SOPC default
+    0x12404660e00421e, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
+    0x12604660f00421e, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
+    0x12804661000421e, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204660d005215, // S_CMP_LE_I32 ENC_SOPC default
+    0x12404660e005215, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
+    0x12604660f005215, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
+    0x128046610005215, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x122046611006209, // S_CMP_EQ_U32 ENC_SOPC default
+    0x124046612006209, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
+    0x126046613006209, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
+    0x128046614006209, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661100721a, // S_CMP_LG_U32 ENC_SOPC default
+    0x12404661200721a, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
+    0x12604661300721a, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
+    0x12804661400721a, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x122046611008212, // S_CMP_GT_U32 ENC_SOPC default
+    0x124046612008212, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
+    0x126046613008212, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
+    0x128046614008212, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661100920e, // S_CMP_GE_U32 ENC_SOPC default
+    0x12404661200920e, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
+    0x12604661300920e, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
+    0x12804661400920e, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661100a21f, // S_CMP_LT_U32 ENC_SOPC default
+    0x12404661200a21f, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
+    0x12604661300a21f, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
+    0x12804661400a21f, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661100b216, // S_CMP_LE_U32 ENC_SOPC default
+    0x12404661200b216, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
+    0x12604661300b216, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
+    0x12804661400b216, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661100c1de, // S_BITCMP0_B32 ENC_SOPC default
+    0x12404661200c1de, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
+    0x12604661300c1de, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
+    0x12804661400c1de, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661100d1e0, // S_BITCMP1_B32 ENC_SOPC default
+    0x12404661200d1e0, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
+    0x12604661300d1e0, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
+    0x12804661400d1e0, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204861500e1df, // S_BITCMP0_B64 ENC_SOPC default
+    0x12404861600e1df, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
+    0x12604861700e1df, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
+    0x12804861800e1df, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204861500f1e1, // S_BITCMP1_B64 ENC_SOPC default
+    0x12404861600f1e1, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
+    0x12604861700f1e1, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
+    0x12804861800f1e1, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204a61901020a, // S_CMP_EQ_U64 ENC_SOPC default
+    0x12404a61a01020a, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
+    0x12604a61b01020a, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
+    0x12804a61c01020a, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204a61901121b, // S_CMP_LG_U64 ENC_SOPC default
+    0x12404a61a01121b, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
+    0x12604a61b01121b, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
+    0x12804a61c01121b, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661d04121d, // S_CMP_LT_F32 ENC_SOPC default
+    0x12404661e04121d, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0
+    0x12604661f04121d, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_1
+    0x12804662004121d, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661d042207, // S_CMP_EQ_F32 ENC_SOPC default
+    0x12404661e042207, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0
+    0x12604661f042207, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_1
+    0x128046620042207, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661d043214, // S_CMP_LE_F32 ENC_SOPC default
+    0x12404661e043214, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0
+    0x12604661f043214, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_1
+    0x128046620043214, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661d044210, // S_CMP_GT_F32 ENC_SOPC default
+    0x12404661e044210, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0
+    0x12604661f044210, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_1
+    0x128046620044210, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661d045218, // S_CMP_LG_F32 ENC_SOPC default
+    0x12404661e045218, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0
+    0x12604661f045218, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_1
+    0x128046620045218, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661d04620c, // S_CMP_GE_F32 ENC_SOPC default
+    0x12404661e04620c, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0
+    0x12604661f04620c, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_1
+    0x12804662004620c, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661d04722d, // S_CMP_O_F32 ENC_SOPC default
+    0x12404661e04722d, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0
+    0x12604661f04722d, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_1
+    0x12804662004722d, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661d04822f, // S_CMP_U_F32 ENC_SOPC default
+    0x12404661e04822f, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0
+    0x12604661f04822f, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_1
+    0x12804662004822f, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661d049223, // S_CMP_NGE_F32 ENC_SOPC default
+    0x12404661e049223, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0
+    0x12604661f049223, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_1
+    0x128046620049223, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661d04a229, // S_CMP_NLG_F32 ENC_SOPC default
+    0x12404661e04a229, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0
+    0x12604661f04a229, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_1
+    0x12804662004a229, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661d04b225, // S_CMP_NGT_F32 ENC_SOPC default
+    0x12404661e04b225, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0
+    0x12604661f04b225, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_1
+    0x12804662004b225, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661d04c227, // S_CMP_NLE_F32 ENC_SOPC default
+    0x12404661e04c227, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0
+    0x12604661f04c227, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_1
+    0x12804662004c227, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661d04d221, // S_CMP_NEQ_F32 ENC_SOPC default
+    0x12404661e04d221, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0
+    0x12604661f04d221, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_1
+    0x12804662004d221, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204661d04e22b, // S_CMP_NLT_F32 ENC_SOPC default
+    0x12404661e04e22b, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0
+    0x12604661f04e22b, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_1
+    0x12804662004e22b, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204c62105121c, // S_CMP_LT_F16 ENC_SOPC default
+    0x12404c62205121c, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0
+    0x12604c62305121c, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_1
+    0x12804c62405121c, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204c621052206, // S_CMP_EQ_F16 ENC_SOPC default
+    0x12404c622052206, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0
+    0x12604c623052206, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_1
+    0x12804c624052206, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204c621053213, // S_CMP_LE_F16 ENC_SOPC default
+    0x12404c622053213, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0
+    0x12604c623053213, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_1
+    0x12804c624053213, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204c62105420f, // S_CMP_GT_F16 ENC_SOPC default
+    0x12404c62205420f, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0
+    0x12604c62305420f, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_1
+    0x12804c62405420f, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204c621055217, // S_CMP_LG_F16 ENC_SOPC default
+    0x12404c622055217, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0
+    0x12604c623055217, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_1
+    0x12804c624055217, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204c62105620b, // S_CMP_GE_F16 ENC_SOPC default
+    0x12404c62205620b, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0
+    0x12604c62305620b, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_1
+    0x12804c62405620b, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204c62105722c, // S_CMP_O_F16 ENC_SOPC default
+    0x12404c62205722c, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0
+    0x12604c62305722c, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_1
+    0x12804c62405722c, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204c62105822e, // S_CMP_U_F16 ENC_SOPC default
+    0x12404c62205822e, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0
+    0x12604c62305822e, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_1
+    0x12804c62405822e, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204c621059222, // S_CMP_NGE_F16 ENC_SOPC default
+    0x12404c622059222, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0
+    0x12604c623059222, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_1
+    0x12804c624059222, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204c62105a228, // S_CMP_NLG_F16 ENC_SOPC default
+    0x12404c62205a228, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0
+    0x12604c62305a228, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_1
+    0x12804c62405a228, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204c62105b224, // S_CMP_NGT_F16 ENC_SOPC default
+    0x12404c62205b224, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0
+    0x12604c62305b224, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_1
+    0x12804c62405b224, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204c62105c226, // S_CMP_NLE_F16 ENC_SOPC default
+    0x12404c62205c226, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0
+    0x12604c62305c226, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_1
+    0x12804c62405c226, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204c62105d220, // S_CMP_NEQ_F16 ENC_SOPC default
+    0x12404c62205d220, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0
+    0x12604c62305d220, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_1
+    0x12804c62405d220, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12204c62105e22a, // S_CMP_NLT_F16 ENC_SOPC default
+    0x12404c62205e22a, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0
+    0x12604c62305e22a, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_1
+    0x12804c62405e22a, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x12a05a62500027f, // S_NOP ENC_SOPP default
+    0x12a05a6250012a3, // S_SETKILL ENC_SOPP default
+    0x12a05a6250022a2, // S_SETHALT ENC_SOPP default
+    0x12a05a6260032aa, // S_SLEEP ENC_SOPP default
+    0x12a05c6270051fe, // S_CLAUSE ENC_SOPP default
+    0x12a05e62800723f, // S_DELAY_ALU ENC_SOPP default
+    0x12a0606290082ba, // S_WAIT_ALU ENC_SOPP default
+    0x12a4086250092b9, // S_WAITCNT ENC_SOPP default
+    0x12a0181b000a2bf, // S_WAIT_IDLE ENC_SOPP default
+    0x12a05c62a00b2bd, // S_WAIT_EVENT ENC_SOPP default
+    0x12a05a6250102b3, // S_TRAP ENC_SOPP default
+    0x12a05c62501129d, // S_ROUND_MODE ENC_SOPP default
+    0x12a05a625012240, // S_DENORM_MODE ENC_SOPP default
+    0x12a05a6250141d3, // S_BARRIER_WAIT ENC_SOPP default
+    0x12a01862b0151d0, // S_BARRIER_LEAVE ENC_SOPP default
+    0x12a0181b001f230, // S_CODE_END ENC_SOPP default
+    0x12a06262c0201e7, // S_BRANCH ENC_SOPP default
+    0x12a06262d0211f8, // S_CBRANCH_SCC0 ENC_SOPP default
+    0x12a06262d0221f9, // S_CBRANCH_SCC1 ENC_SOPP default
+    0x12c06262e0231fb, // S_CBRANCH_VCCZ ENC_SOPP default
+    0x12c06262e0241fa, // S_CBRANCH_VCCNZ ENC_SOPP default
+    0x12a06262f0251f7, // S_CBRANCH_EXECZ ENC_SOPP default
+    0x12a06262f0261f6, // S_CBRANCH_EXECNZ ENC_SOPP default
+    0x12a0641b0030241, // S_ENDPGM ENC_SOPP default
+    0x12a0181b0031242, // S_ENDPGM_SAVED ENC_SOPP default
+    0x12a0181b00342c6, // S_WAKEUP ENC_SOPP default
+    0x12a05a6250352a5, // S_SETPRIO ENC_SOPP default
+    0x12a06663003629e, // S_SENDMSG ENC_SOPP default
+    0x12a06663003729f, // S_SENDMSGHALT ENC_SOPP default
+    0x12a05a62503824d, // S_INCPERFLEVEL ENC_SOPP default
+    0x12a05a62503923e, // S_DECPERFLEVEL ENC_SOPP default
+    0x12a01863103a2b6, // S_TTRACEDATA ENC_SOPP default
+    0x12a05c62503b2b7, // S_TTRACEDATA_IMM ENC_SOPP default
+    0x12a0181b003c24c, // S_ICACHE_INV ENC_SOPP default
+    0x12a05c6250402c1, // S_WAIT_LOADCNT ENC_SOPP default
+    0x12a05c6250412c4, // S_WAIT_STORECNT ENC_SOPP default
+    0x12a05c6250422c3, // S_WAIT_SAMPLECNT ENC_SOPP default
+    0x12a05c6250432bb, // S_WAIT_BVHCNT ENC_SOPP default
+    0x12a05c6250442be, // S_WAIT_EXPCNT ENC_SOPP default
+    0x12a05c6250462bc, // S_WAIT_DSCNT ENC_SOPP default
+    0x12a05c6250472c0, // S_WAIT_KMCNT ENC_SOPP default
+    0x12a05c6320482c2, // S_WAIT_LOADCNT_DSCNT ENC_SOPP default
+    0x12a05c6320492c5, // S_WAIT_STORECNT_DSCNT ENC_SOPP default
 ];

@@ -34,8 +34,6 @@ pub(super) struct Fill<'a, 't> {
     next: usize,
     /// A plain operand was put.
     has_plain: bool,
-    /// The register that the word does not hold is left out of the text.
-    without_implied: bool,
     /// A flat address, and how many registers it has: until its base is known.
     pub(super) flat: Option<&'static Flat>,
     pub(super) address_dwords: u8,
@@ -67,15 +65,9 @@ impl<'a, 't> Fill<'a, 't> {
             used: 0,
             next: 0,
             has_plain: false,
-            without_implied: false,
             flat: None,
             address_dwords: 0,
         }
-    }
-
-    /// For text that leaves out the register that the word does not hold.
-    pub(super) const fn without_implied(self) -> Self {
-        Fill { without_implied: true, ..self }
     }
 
     /// Fills in all that the statement says.
@@ -166,7 +158,6 @@ impl<'a, 't> Fill<'a, 't> {
     fn operand(&mut self, item: &'static Item) -> Filled {
         match item {
             Item::Operand(register) => self.register(register),
-            Item::Implied(..) if self.without_implied => Ok(()),
             Item::Implied(code, size) => self.implied(*code, *size),
             Item::Wide(constant) => self.wide(*constant),
             Item::Value(bits, kind) => self.immediate(*bits, kind),

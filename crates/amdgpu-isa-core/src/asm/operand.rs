@@ -159,6 +159,7 @@ impl Fill<'_, '_> {
     }
 
     /// Checks number and alignment of a run of registers.
+    #[inline(always)]
     pub(super) fn check_run(&self, at: usize, registers: Registers, dwords: u8) -> Filled {
         if registers.dwords != 0 && registers.dwords != dwords {
             return Err(AsmError::new(at, Problem::Size { dwords }));
@@ -168,7 +169,7 @@ impl Fill<'_, '_> {
             if number + u16::from(dwords) > self.context.asm().vectors {
                 return Err(AsmError::new(at, Problem::Register));
             }
-            let odd = self.form.choice().even_vectors && dwords > 1 && !number.is_multiple_of(2);
+            let odd = dwords > 1 && !number.is_multiple_of(2) && self.form.choice().even_vectors;
             return if odd { Err(AsmError::new(at, Problem::Alignment)) } else { Ok(()) };
         }
         let alignment = match dwords {

@@ -4,7 +4,7 @@ use super::Context;
 use super::cursor::Cursor;
 use super::error::{AsmError, Problem, Wanted};
 use super::fill::Fill;
-use super::statement::{Kind, Statement};
+use super::statement::Statement;
 use super::tables::Class;
 use super::words::Words;
 use crate::rows::{Choice, Slot};
@@ -106,7 +106,7 @@ impl Furthest {
 fn whole(isa: &'static Isa, context: &Context<'_>, text: &str, named: Named, statement: &Statement) -> Result<Inst, AsmError> {
     let mut furthest = Furthest::NONE;
     for form in named.of(isa, Slot::Whole) {
-        let Choice { class, literal, .. } = *form.choice();
+        let Choice { class, literal, short_halves, .. } = *form.choice();
         // A DPP form needs its control, so without any modifier there is no point in trying.
         let is_dpp = matches!(class, Class::Dpp | Class::LongDpp);
         if is_dpp && named.class.is_none() && !statement.has_modifiers {
@@ -115,18 +115,19 @@ fn whole(isa: &'static Isa, context: &Context<'_>, text: &str, named: Named, sta
         let mut words = Words::new(form.template(), form.dwords(), literal);
         lay_fixed(context, form, &mut words);
         let filled = Fill::new(context, text, statement, &mut words, form, named.candidates).all();
-        let inst = match filled {
-            Ok(()) => finish(context, named.at, (form, None), &mut words),
-            Err(error) => {
-                furthest.note(error);
-                if !leaves_out_implied(form, statement) {
-                    continue;
-                }
-                let Some(inst) = whole_without_implied(context, text, named, statement, form) else { continue };
-                inst
+        if let Err(error) = filled {
+            furthest.note(error);
+            match without_implied(context, text, named, statement, form) {
+                None => {}
+                Some(Ok(inst)) => return Ok(inst),
+                Some(Err(error)) => furthest.note_final(error),
             }
-        };
-        match inst {
+            continue;
+        }
+        match finish(context, named.at, (form, None), &mut words) {
+            Ok(inst) if short_halves && legal::has_register_past_halves(&inst) => {
+                furthest.note_final(AsmError::new(named.at, Problem::Register));
+            }
             Ok(inst) => return Ok(inst),
             Err(error) => furthest.note_final(error),
         }
@@ -134,28 +135,29 @@ fn whole(isa: &'static Isa, context: &Context<'_>, text: &str, named: Named, sta
     Err(furthest.error.unwrap_or(AsmError::new(named.at, Problem::Suffix)))
 }
 
-/// What a form makes of a statement that leaves out the register which the word does not hold; none where it can't be filled.
+/// What a form makes of a statement that leaves out the register which the word does not hold, VCC, which `v_cmp_lt_i32 v1, v2` writes;
+/// none if the statement does not, or the form can't take it.
 #[cold]
-fn whole_without_implied(
+fn without_implied(
     context: &Context<'_>,
     text: &str,
     named: Named,
     statement: &Statement,
     form: Form,
 ) -> Option<Result<Inst, AsmError>> {
-    let mut words = Words::new(form.template(), form.dwords(), form.choice().literal);
+    let Choice { class, bus, literal, .. } = *form.choice();
+    if !matches!(class, Class::Short | Class::Dpp) || bus == 0 {
+        return None;
+    }
+    let is_operand = |item: &&Item| matches!(item, Item::Implied(..) | Item::Operand(_) | Item::Wide(_));
+    let mut operands = form.syntax().filter(is_operand).enumerate();
+    let (place, code) =
+        operands.find_map(|(place, item)| if let Item::Implied(code, _) = item { Some((place, *code)) } else { None })?;
+    let statement = statement.with_register(place, code, form.syntax().filter(is_operand).count())?;
+    let mut words = Words::new(form.template(), form.dwords(), literal);
     lay_fixed(context, form, &mut words);
-    Fill::new(context, text, statement, &mut words, form, named.candidates).without_implied().all().ok()?;
+    Fill::new(context, text, &statement, &mut words, form, named.candidates).all().ok()?;
     Some(finish(context, named.at, (form, None), &mut words))
-}
-
-/// Whether a statement has an operand less than the form, which can do without one: VCC, which `v_cmp_lt_i32 v1, v2` writes.
-fn leaves_out_implied(form: Form, statement: &Statement) -> bool {
-    let can_be_short = matches!(form.choice().class, Class::Short | Class::Dpp) && form.choice().bus > 0;
-    let implied = || form.syntax().filter(|item| matches!(item, Item::Implied(..))).count();
-    let operands = || form.syntax().filter(|item| matches!(item, Item::Implied(..) | Item::Operand(_) | Item::Wide(_))).count();
-    let given = || statement.pieces().iter().filter(|piece| !matches!(piece.kind, Kind::Modifier(_) | Kind::Word)).count();
-    can_be_short && implied() == 1 && given() + 1 == operands()
 }
 
 fn pair(
@@ -166,7 +168,11 @@ fn pair(
     (second, rest): (Named, &Statement),
 ) -> Result<Inst, AsmError> {
     let mut furthest = Furthest::NONE;
+    let is_pair = |x: Form, y: Form| x.encoding().prefix() == y.encoding().prefix();
     for x in first.of(isa, Slot::X) {
+        if !second.of(isa, Slot::Y).any(|y| is_pair(x, y)) {
+            continue;
+        }
         let mut half = Words::new(x.template(), x.dwords(), x.choice().literal);
         lay_fixed(context, x, &mut half);
         if let Err(error) = Fill::new(context, text, statement, &mut half, x, &[]).all() {
@@ -174,7 +180,7 @@ fn pair(
             continue;
         }
         for y in second.of(isa, Slot::Y) {
-            if x.encoding().prefix() != y.encoding().prefix() {
+            if !is_pair(x, y) {
                 continue;
             }
             let mut words = half.with_second(y.template(), y.dwords(), y.choice().literal);
@@ -205,9 +211,6 @@ fn finish(context: &Context<'_>, at: usize, (form, second): (Form, Option<Form>)
     let no_form = AsmError::new(at, Problem::NoForm);
     let inst = form.isa().decode_as(words.finish().ok_or(no_form)?, form, second, dwords.into()).ok_or(no_form)?;
     check(context, &inst, literals, scalars).map_err(|problem| AsmError::new(at, problem))?;
-    if form.choice().short_halves && legal::has_register_past_halves(&inst) {
-        return Err(AsmError::new(at, Problem::Register));
-    }
     Ok(inst)
 }
 

@@ -140,6 +140,20 @@ impl Statement {
         }
     }
 
+    /// The statement with a register more, as the operand of this place, if it has so many operands then.
+    pub(super) fn with_register(&self, place: usize, code: u8, operands: usize) -> Option<Self> {
+        let is_operand = |piece: &&Piece| !matches!(piece.kind, Kind::Modifier(_) | Kind::Word);
+        if self.pieces().iter().filter(is_operand).count() + 1 != operands {
+            return None;
+        }
+        let mut more = Self { pieces: self.pieces, count: self.count + 1, ..*self };
+        let rest = more.pieces.get_mut(place..more.count)?;
+        rest.rotate_right(1);
+        let kind = Kind::Registers(Registers { code: code.into(), dwords: 0, accumulator: false, half: None });
+        *rest.first_mut()? = Piece { kind, at: self.end as u32, ..NO_PIECE };
+        Some(more)
+    }
+
     pub(super) fn pieces(&self) -> &[Piece] {
         self.pieces.get(..self.count).unwrap_or(&self.pieces)
     }

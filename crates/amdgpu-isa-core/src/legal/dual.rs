@@ -3,7 +3,7 @@
 use crate::selected::{VECTOR, code_of};
 use crate::size;
 use crate::text::item::{File, Item, Register};
-use crate::{Form, FormOperand, Inst};
+use crate::{Form, Inst};
 
 /// Places of operands: the destination, and three sources.
 const PLACES: usize = 4;
@@ -61,9 +61,7 @@ fn half(form: Form, words: &[u32]) -> Half {
         place += 1;
     }
     half.sources = place.saturating_sub(1);
-    // An accumulator is the last source.
-    let is_accumulator = |operand: &FormOperand| operand.is_output() && operand.is_input() && operand.field().is_some();
-    if half.sources < PLACES - 1 && form.operands().any(|operand| is_accumulator(&operand)) {
+    if form.choice().accumulates {
         half.runs[PLACES - 1] = half.runs[0];
     }
     half

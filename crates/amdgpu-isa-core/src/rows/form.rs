@@ -94,6 +94,8 @@ pub struct Choice {
     pub even_vectors: bool,
     /// Its operands of 16 bits end at v127, for the number's top bit tells the half.
     pub short_halves: bool,
+    /// Its destination is a source, too: the last.
+    pub accumulates: bool,
     /// Into [`AsmTables::fixed`](crate::asm::AsmTables::fixed).
     pub fixed: Run,
     /// Into [`AsmTables::narrow`](crate::asm::AsmTables::narrow).
@@ -114,16 +116,16 @@ pub const fn form_kind(
 }
 
 /// A choice: class, dwords of literals, limit of the constant bus, whether VCC is read, whether runs of VGPRs start at even numbers,
-/// whether operands of 16 bits end at v127; fixed values, narrow operands.
+/// whether operands of 16 bits end at v127, whether the destination is the last source; fixed values, narrow operands.
 pub const fn choice(
     class: Class,
     literal: u8,
     bus: u8,
-    [reads_vcc, even_vectors, short_halves]: [bool; 3],
+    [reads_vcc, even_vectors, short_halves, accumulates]: [bool; 4],
     fixed: Run,
     narrow: Run,
 ) -> Choice {
-    Choice { class, literal, bus, reads_vcc, even_vectors, short_halves, fixed, narrow }
+    Choice { class, literal, bus, reads_vcc, even_vectors, short_halves, accumulates, fixed, narrow }
 }
 
 /// Which half of a dual-issue word a form fills.

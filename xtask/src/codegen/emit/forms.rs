@@ -1,6 +1,6 @@
 //! The tables of instructions, forms and operands.
 
-use amdgpu_isa_core::rows::{IMPLICIT, IN, OUT, OperandParts, UNENCODED};
+use amdgpu_isa_core::rows::{Choice, IMPLICIT, IN, OUT, OperandParts, UNENCODED};
 use isa_spec::isa::Slot;
 use quote::{format_ident, quote};
 
@@ -39,9 +39,10 @@ pub fn forms(plan: &Plan) -> Source {
         let encoding = format_ident!("{}", plan.isa.encodings[usize::from(kind.encoding)].name);
         let (condition, dwords, slot) = (n(kind.condition), n(kind.dwords), verbatim(&kind.slot));
         let (class, literal, bus) = (verbatim(&kind.choice.class), n(kind.choice.literal), n(kind.choice.bus));
-        let (vcc, even, halves) = (kind.choice.reads_vcc, kind.choice.even_vectors, kind.choice.short_halves);
+        let Choice { reads_vcc, even_vectors, short_halves, accumulates, .. } = kind.choice;
         let (fixed, narrow) = (verbatim(&kind.choice.fixed), verbatim(&kind.choice.narrow));
-        let choice = quote!(choice(#class, #literal, #bus, [#vcc, #even, #halves], #fixed, #narrow));
+        let choice =
+            quote!(choice(#class, #literal, #bus, [#reads_vcc, #even_vectors, #short_halves, #accumulates], #fixed, #narrow));
         let (opcode, template) = (kind.opcode.map(|bits| verbatim(&bits)), hex(kind.template));
         quote!(form_kind(enc::#encoding, #condition, #dwords, Slot::#slot, [#(#opcode),*], #template, #choice))
     });

@@ -8,7 +8,7 @@ use amdgpu_isa_core::asm::tables::{
 use amdgpu_isa_core::rows::{Choice, Run, Str, bits, run};
 use anyhow::Result;
 use isa_spec::assembly::Assembly;
-use isa_spec::isa::{Encoding, Form, Instruction, Isa, OperandType};
+use isa_spec::isa::{Encoding, Form, Instruction, Isa, Operand, OperandType, Slot};
 use isa_spec::spelling::Spelling;
 
 /// The first scalar code that may have a name.
@@ -177,11 +177,12 @@ impl Asm {
             });
         let facts = assembly.facts(&isa.generation).map_err(anyhow::Error::msg)?;
         let limit = assembly.bus(&isa.generation, name).unwrap_or(facts.constant_bus);
-        let is_vcc = |operand: &isa_spec::isa::Operand| isa.operand_types[operand.operand_type.index()].name == "OPR_VCC";
+        let is_vcc = |operand: &Operand| isa.operand_types[operand.operand_type.index()].name == "OPR_VCC";
         let reads_vcc =
             numbered.form.operands.iter().any(|operand| operand.field.is_none() && operand.input && is_vcc(operand));
         let class = class(encoding);
-        let is_half = |operand: &isa_spec::isa::Operand| operand.field.is_some() && operand.size == 16;
+        let is_half = |operand: &Operand| operand.field.is_some() && operand.size == 16;
+        let is_accumulator = |operand: &Operand| operand.field.is_some() && operand.input && operand.output;
         let is_short = matches!(class, Class::Short | Class::Dpp) && is_vector(encoding);
         Ok(Choice {
             class,
@@ -190,6 +191,8 @@ impl Asm {
             reads_vcc,
             even_vectors: facts.even_vectors && !assembly.starts_anywhere(name),
             short_halves: facts.short_halves && is_short && numbered.form.operands.iter().any(is_half),
+            // Asked of halves of pairs, of which none has three sources beside.
+            accumulates: numbered.form.slot != Slot::Whole && numbered.form.operands.iter().any(is_accumulator),
             fixed: fixed_run,
             narrow: narrow_run,
         })
