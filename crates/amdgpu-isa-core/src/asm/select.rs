@@ -149,11 +149,15 @@ fn without_implied(
     if !matches!(class, Class::Short | Class::Dpp) || bus == 0 {
         return None;
     }
-    let is_operand = |item: &&Item| matches!(item, Item::Implied(..) | Item::Operand(_) | Item::Wide(_));
-    let mut operands = form.syntax().filter(is_operand).enumerate();
-    let (place, code) =
-        operands.find_map(|(place, item)| if let Item::Implied(code, _) = item { Some((place, *code)) } else { None })?;
-    let statement = statement.with_register(place, code, form.syntax().filter(is_operand).count())?;
+    let operands = || form.syntax().filter(|item| matches!(item, Item::Implied(..) | Item::Operand(_) | Item::Wide(_)));
+    let implied = |(place, item): (usize, &Item)| if let Item::Implied(code, _) = item { Some((place, *code)) } else { None };
+    let mut implied = operands().enumerate().filter_map(implied);
+    let (Some((place, code)), None) = (implied.next(), implied.next()) else { return None };
+    // With DPP, a carry out is always written.
+    if place == 1 && class == Class::Dpp {
+        return None;
+    }
+    let statement = statement.with_register(place, code, operands().count())?;
     let mut words = Words::new(form.template(), form.dwords(), literal);
     lay_fixed(context, form, &mut words);
     Fill::new(context, text, &statement, &mut words, form, named.candidates).all().ok()?;
