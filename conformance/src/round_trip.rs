@@ -7,9 +7,7 @@
 //! tell all their bits; if it refuses the text, they are no instruction. Such words are counted apart and others drawn for
 //! them. Whatever llvm-mc takes back to the word and we do not is a fault, unless the list of `assembly` has its text with a reason.
 //!
-//! Words of all forms are drawn, of each as often. Of those that do not come back, llvm-mc judges the first ten of each form
-//! and kind of difference: the first field that the text does not tell, or what we refuse and at which operand. The rest of the
-//! same form and kind are counted (`not asked`) and taken to be as these are.
+//! Words of all forms are drawn, of each as often. llvm-mc judges every word that does not come back.
 
 mod judge;
 mod recipe;
@@ -50,7 +48,7 @@ pub struct Args {
 }
 
 /// Titles of the columns of the counts.
-const COLUMNS: &str = "generation\twords\tsame\tlisted\tfaults\tforms\tforms without words\ttext does not tell\tLLVM refuses\tLLVM prints otherwise\tnot asked\tof these refused by us\n";
+const COLUMNS: &str = "generation\twords\tsame\tlisted\tfaults\tforms\tforms without words\ttext does not tell\tLLVM refuses\tLLVM prints otherwise\n";
 
 /// Runs the chore.
 ///
@@ -103,8 +101,6 @@ impl Outcome {
             counts.untold,
             counts.refused,
             counts.printed,
-            counts.unasked,
-            counts.unasked_refusals,
         ];
         format!("{name}\t{}\n", columns.map(|count| count.to_string()).join("\t"))
     }

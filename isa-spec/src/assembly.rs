@@ -71,6 +71,8 @@ struct Absent {
 #[serde(deny_unknown_fields)]
 struct Vector {
     generations: Vec<String>,
+    #[serde(default)]
+    names: Vec<String>,
     encodings: Vec<String>,
     fields: Vec<String>,
 }
@@ -147,9 +149,10 @@ impl Assembly {
     }
 
     /// Whether a source takes VGPRs only, whatever its operand type says.
-    pub fn takes_only_vectors(&self, generation: &str, encoding: &str, field: &str) -> bool {
+    pub fn takes_only_vectors(&self, generation: &str, name: &str, encoding: &str, field: &str) -> bool {
         let has = |row: &Vector| {
-            selects(&row.generations, generation) && selects(&row.encodings, encoding) && selects(&row.fields, field)
+            let is_form = selects(&row.names, name) && selects(&row.encodings, encoding);
+            is_form && selects(&row.generations, generation) && selects(&row.fields, field)
         };
         self.vector.iter().any(has)
     }

@@ -12,8 +12,6 @@ use crate::list::Patterns;
 
 /// So many questions are asked at once.
 const BATCH: usize = 4096;
-/// So many words of a form are judged, of each kind of difference.
-const JUDGED: u32 = 10;
 /// So many of them are kept as examples, of each form and outcome.
 const EXAMPLES: u32 = 3;
 
@@ -36,10 +34,6 @@ pub struct Counts {
     pub refused: u64,
     /// Not counted: LLVM prints another text for the word (that is `verify`'s concern), or dies of it.
     pub printed: u64,
-    /// Not counted, not judged: `JUDGED` words of the form with the same kind of difference were, and none is a fault.
-    pub unasked: u64,
-    /// Of these, words whose text we refuse: the others have a text that stands for two words.
-    pub unasked_refusals: u64,
 }
 
 impl Counts {
@@ -54,38 +48,23 @@ impl Counts {
     }
 }
 
-/// How a word does not come back. What LLVM says of a few words of a form and kind it says of all.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-enum Kind {
-    /// Our text of both words is the same; the first field in which they differ.
-    Untold(&'static str),
-    /// The texts differ, too.
-    Other,
-    /// We refuse the text: why, and at which comma.
-    Refused(String, usize),
-}
-
-impl Kind {
-    fn of(inst: &Inst, text: &str, ours: &Result<Inst, AsmError>) -> Self {
-        match ours {
-            Ok(again) if again.to_string() == text => {
-                let differs = |(one, other): &((amdgpu_isa::Field, u64), (amdgpu_isa::Field, u64))| one.1 != other.1;
-                let field = inst.fields().zip(again.fields()).find(differs);
-                Kind::Untold(field.map_or("", |((field, _), _)| field.name()))
-            }
-            Ok(_) => Kind::Other,
-            Err(error) => {
-                let before = text.get(..error.column()).unwrap_or(text);
-                Kind::Refused(error.problem().to_string(), before.matches(',').count())
-            }
+/// How a word does not come back, for whoever reads the differences: the first field that its text does not tell, or what we refuse.
+fn kind(inst: &Inst, text: &str, ours: &Result<Inst, AsmError>) -> String {
+    match ours {
+        Ok(again) if again.to_string() == text => {
+            let mut fields = inst.fields().zip(again.fields());
+            let differs = fields.find(|((_, one), (_, other))| one != other);
+            differs.map_or(String::new(), |((field, _), _)| format!("untold {}", field.name()))
         }
+        Ok(_) => "other text".to_owned(),
+        Err(error) => error.problem().to_string(),
     }
 }
 
 /// A word that does not come back.
 struct Case {
     form: usize,
-    kind: Kind,
+    kind: String,
     bytes: Vec<u8>,
     text: String,
     /// What the text assembles to, or why it does not.
@@ -99,7 +78,6 @@ pub(super) struct Judge<'a> {
     generation: &'a str,
     accepted: Patterns<3>,
     cases: Vec<Case>,
-    judged: HashMap<(usize, Kind), u32>,
     shown: HashMap<(usize, &'static str), u32>,
     pub(super) counts: Counts,
     pub(super) rows: Vec<String>,
@@ -115,7 +93,6 @@ impl<'a> Judge<'a> {
             generation,
             accepted: Patterns::read("assembly")?,
             cases: Vec::new(),
-            judged: HashMap::new(),
             shown: HashMap::new(),
             counts: Counts::default(),
             rows: Vec::new(),
@@ -124,14 +101,7 @@ impl<'a> Judge<'a> {
 
     /// A word of a form that does not come back.
     pub(super) fn add(&mut self, form: usize, inst: &Inst, text: &str, ours: Result<Inst, AsmError>) -> Result<()> {
-        let kind = Kind::of(inst, text, &ours);
-        let count = self.judged.entry((form, kind.clone())).or_default();
-        *count += 1;
-        if *count > JUDGED {
-            self.counts.unasked += 1;
-            self.counts.unasked_refusals += u64::from(ours.is_err());
-            return Ok(());
-        }
+        let kind = kind(inst, text, &ours);
         let bytes = |inst: &Inst| inst.to_bytes()[..inst.len_bytes()].to_vec();
         let ours = ours.map(|inst| bytes(&inst)).map_err(|error| error.to_string());
         self.cases.push(Case { form, kind, bytes: bytes(inst), text: text.to_owned(), ours });
@@ -184,6 +154,6 @@ impl<'a> Judge<'a> {
             (true, _, Assembled::Crashed) => "crash".to_owned(),
         };
         let ours = case.ours.as_ref().map_or_else(Clone::clone, |bytes| hex(bytes));
-        self.rows.push(format!("{outcome}\t{:?}\t{}\t{}\t{llvm}\t{ours}", case.kind, hex(&case.bytes), case.text));
+        self.rows.push(format!("{outcome}\t{}\t{}\t{}\t{llvm}\t{ours}", case.kind, hex(&case.bytes), case.text));
     }
 }

@@ -15,6 +15,10 @@ const TRIES: usize = 64;
 /// Draws of a word until the lint finds nothing in it.
 const DRAWS: usize = 24;
 
+/// Width of the fields of sources, and their code of the first VGPR.
+const SOURCE: u32 = 9;
+const VECTOR: u64 = 256;
+
 /// The recipes of a generation, made when they are first needed.
 pub(super) struct Recipes<'a> {
     spec: &'a isa::Isa,
@@ -148,10 +152,20 @@ impl<'a> Recipe<'a> {
         self.inst(isa, spec, words).filter(|inst| inst.lint(isa.default_wave()).next().is_none())
     }
 
-    /// Words in which the lint finds nothing, by changing a field after the other to the value with the fewest faults.
+    /// Words in which the lint finds nothing. Where several sources are at fault together (scalar values, of which there are too many), none
+    /// can be mended alone: then all of them start as VGPRs.
     fn valid_base(&self, spec: &isa::Isa, isa: &'static Isa, fields: &[&Field], random: &mut Random) -> Option<Words> {
+        [0, VECTOR].into_iter().find_map(|source| {
+            let mut start = Words::default();
+            fields.iter().filter(|field| field.width() == SOURCE).for_each(|field| field.insert(&mut start, source));
+            self.mend(spec, isa, fields, start, random)
+        })
+    }
+
+    /// Words in which the lint finds nothing, by changing a field after the other to the value with the fewest faults.
+    fn mend(&self, spec: &isa::Isa, isa: &'static Isa, fields: &[&Field], start: Words, random: &mut Random) -> Option<Words> {
         let faults = |words: Words| self.inst(isa, spec, words).map(|inst| inst.lint(isa.default_wave()).count());
-        let mut words = self.target.settle(spec, Words::default())?;
+        let mut words = self.target.settle(spec, start)?;
         let mut least = faults(words).unwrap_or(usize::MAX);
         for _ in 0..3 {
             for field in fields {

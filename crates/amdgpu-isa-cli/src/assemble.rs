@@ -7,6 +7,7 @@ use amdgpu_isa::asm::AsmError;
 use amdgpu_isa::{Generation, hint};
 
 use crate::hex;
+use crate::progress::Progress;
 use crate::source::{self, Fault};
 
 /// Assembles text to raw bytes.
@@ -107,6 +108,7 @@ fn describe(generation: Generation, error: &AsmError, line: &str) -> String {
 fn lines(args: &Args, assembler: amdgpu_isa::asm::Assembler<'_>) -> io::Result<bool> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     let mut input = io::stdin().lock();
+    let mut progress = Progress::of_input();
     let mut line = Vec::new();
     let mut good = true;
     while input.read_until(b'\n', &mut line)? != 0 {
@@ -131,6 +133,7 @@ fn lines(args: &Args, assembler: amdgpu_isa::asm::Assembler<'_>) -> io::Result<b
                 }
             }
         }
+        progress.add(line.len());
         line.clear();
     }
     out.flush()?;

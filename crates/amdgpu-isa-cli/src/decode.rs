@@ -5,6 +5,7 @@ use std::io::{self, BufRead, Write};
 use amdgpu_isa::{Generation, Inst, Isa, WaveSize};
 
 use crate::json::{Decoded, Failed};
+use crate::progress::Progress;
 use crate::{hex, table};
 
 /// Decodes bytes to instructions.
@@ -55,9 +56,11 @@ pub fn run(args: &Args) -> io::Result<bool> {
     };
     if args.lines {
         let mut input = io::stdin().lock();
+        let mut progress = Progress::of_input();
         let mut line = Vec::new();
         while input.read_until(b'\n', &mut line)? != 0 {
             write(one(isa, &String::from_utf8_lossy(&line)))?;
+            progress.add(line.len());
             line.clear();
         }
     } else {

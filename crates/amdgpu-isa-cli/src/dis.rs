@@ -90,6 +90,7 @@ fn lines(args: &Args, generation: Generation) -> io::Result<bool> {
     let wave = wave(args, isa);
     let mut out = io::BufWriter::new(io::stdout().lock());
     let mut input = io::stdin().lock();
+    let mut progress = Progress::of_input();
     let mut line = Vec::new();
     let mut good = true;
     while input.read_until(b'\n', &mut line)? != 0 {
@@ -103,6 +104,7 @@ fn lines(args: &Args, generation: Generation) -> io::Result<bool> {
             }
             (Err((kind, message)), true) => writeln!(out, "{}", serde_json::json!({ "error": kind, "message": message }))?,
         }
+        progress.add(line.len());
         line.clear();
     }
     out.flush()?;

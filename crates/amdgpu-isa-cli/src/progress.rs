@@ -1,5 +1,6 @@
-//! A progress bar on standard error, for work that takes over a second.
+//! A progress bar on standard error, for work that takes over a second. Where that is no terminal there is none.
 
+use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -7,9 +8,11 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 /// How long to wait before a bar appears.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Progress through a number of bytes or lines.
+/// Progress through a number of bytes.
 pub struct Progress {
-    total: u64,
+    /// How many there are; none where that can't be known.
+    total: Option<u64>,
+    done: u64,
     start: Instant,
     steps: u32,
     bar: Option<ProgressBar>,
@@ -18,19 +21,39 @@ pub struct Progress {
 impl Progress {
     /// Nothing is done yet.
     pub fn new(total: u64) -> Self {
-        Progress { total, start: Instant::now(), steps: 0, bar: None }
+        Self::through(Some(total))
+    }
+
+    /// Nothing of standard input is done yet; its length is known if it is a file.
+    pub fn of_input() -> Self {
+        let input = std::fs::metadata("/dev/stdin").ok().filter(|input| input.is_file());
+        Self::through(input.map(|input| input.len()))
+    }
+
+    fn through(total: Option<u64>) -> Self {
+        Progress { total, done: 0, start: Instant::now(), steps: 0, bar: None }
+    }
+
+    /// So much more is done.
+    pub fn add(&mut self, bytes: usize) {
+        self.at(self.done + bytes as u64);
     }
 
     /// So much is done. The clock is looked at once in a while only.
     pub fn at(&mut self, done: u64) {
+        self.done = done;
         self.steps = self.steps.wrapping_add(1);
         if !self.steps.is_multiple_of(4096) {
             return;
         }
         if self.bar.is_none() && self.start.elapsed() > PATIENCE {
-            let bar = ProgressBar::with_draw_target(Some(self.total), ProgressDrawTarget::stderr());
-            let style =
-                ProgressStyle::with_template("{bar:40} {percent}% {eta} left").unwrap_or_else(|_| ProgressStyle::default_bar());
+            // Lines that go to the same terminal are progress enough.
+            let is_seen = std::io::stdout().is_terminal();
+            let target = if is_seen { ProgressDrawTarget::hidden() } else { ProgressDrawTarget::stderr() };
+            let bar = ProgressBar::with_draw_target(self.total, target);
+            let template =
+                if self.total.is_some() { "{bar:40} {percent}% {eta} left" } else { "{spinner} {bytes}, {bytes_per_sec}" };
+            let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
             self.bar = Some(bar.with_style(style));
         }
         if let Some(bar) = &self.bar {

@@ -10,6 +10,7 @@
 
 mod constant;
 mod cursor;
+mod delay;
 mod error;
 mod expression;
 mod fill;

@@ -250,13 +250,15 @@ impl Builder {
             }
             None
         };
+        let instruction = |wanted: Wanted| self.isa.instruction(wanted.opcode).ok_or(EncodeError::NoInstruction);
+        let first = instruction(self.first)?;
         let found = match self.second {
-            None => self.forms(self.first, Slot::Whole)?.find_map(|form| attempt(form, None)),
-            Some(second) => {
-                let others = self.forms(second, Slot::Y)?;
-                let mut pairs =
-                    self.forms(self.first, Slot::X)?.flat_map(|form| others.clone().map(move |other| (form, other)));
-                pairs.find_map(|(form, other)| attempt(form, Some(other)))
+            None => self.first_that(first, self.first, Slot::Whole, &mut |form| attempt(form, None)),
+            Some(wanted) => {
+                let second = instruction(wanted)?;
+                self.first_that(first, self.first, Slot::X, &mut |form| {
+                    self.first_that(second, wanted, Slot::Y, &mut |other| attempt(form, Some(other)))
+                })
             }
         };
         found.ok_or(closest)

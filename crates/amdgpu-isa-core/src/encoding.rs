@@ -17,7 +17,7 @@ impl Encoding {
         Self { isa, index }
     }
 
-    #[expect(clippy::indexing_slicing, reason = "`assert_valid` has shown at compile time that no row is missing")]
+    #[expect(clippy::indexing_slicing, reason = "`assert_valid` shows in a test that no row is missing")]
     pub(crate) fn row(self) -> &'static EncodingRow {
         &self.isa.tables.encodings[self.index as usize]
     }
@@ -43,8 +43,8 @@ impl Encoding {
     }
 
     /// Its fields, in AMD's order.
-    pub fn fields(self) -> impl ExactSizeIterator<Item = Field> {
-        self.row().fields.of(self.isa.tables.fields).iter().map(move |row| Field { isa: self.isa, row })
+    pub fn fields(self) -> Fields {
+        Fields { isa: self.isa, rows: self.row().fields.of(self.isa.tables.fields).iter() }
     }
 
     /// The field with this name.
@@ -94,6 +94,28 @@ impl Encoding {
         })
     }
 }
+
+/// The fields of an encoding: [`Encoding::fields`].
+#[derive(Clone)]
+pub struct Fields {
+    isa: &'static Isa,
+    rows: core::slice::Iter<'static, FieldRow>,
+}
+
+impl Iterator for Fields {
+    type Item = Field;
+
+    #[inline]
+    fn next(&mut self) -> Option<Field> {
+        Some(Field { isa: self.isa, row: self.rows.next()? })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.rows.size_hint()
+    }
+}
+
+impl ExactSizeIterator for Fields {}
 
 impl fmt::Debug for Encoding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

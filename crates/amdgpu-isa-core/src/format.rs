@@ -56,7 +56,7 @@ impl DataFormat {
         Self { isa, index }
     }
 
-    #[expect(clippy::indexing_slicing, reason = "`assert_valid` has shown at compile time that no row is missing")]
+    #[expect(clippy::indexing_slicing, reason = "`assert_valid` shows in a test that no row is missing")]
     pub(crate) fn row(self) -> &'static DataFormatRow {
         &self.isa.tables.data_formats[self.index as usize]
     }

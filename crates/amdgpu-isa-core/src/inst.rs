@@ -3,8 +3,9 @@
 use core::fmt;
 
 use crate::decode::{Located, Window};
+use crate::pair::Pair;
 use crate::rows::NO_FORM;
-use crate::{Encoding, Field, Form, FormOperand, Isa, Name, Opcode};
+use crate::{Encoding, Field, Form, FormOperand, FormOperands, Isa, Name, Opcode};
 
 /// The longest instruction, in dwords.
 pub const MAX_DWORDS: usize = 5;
@@ -65,7 +66,7 @@ impl Inst {
 
     /// The form, or both forms of a dual-issue word.
     pub fn forms(&self) -> impl Iterator<Item = Form> {
-        core::iter::once(self.form()).chain(self.second())
+        Pair(Some(self.form()), self.second())
     }
 
     /// The encoding that has all the instruction's words: the longer one's in a dual-issue word whose halves differ.
@@ -123,8 +124,8 @@ impl Inst {
     }
 
     /// All operands in AMD's order, the X half's before the Y half's.
-    pub fn operands(&self) -> impl Iterator<Item = Operand<'_>> {
-        self.forms().flat_map(move |form| form.operands().map(move |operand| Operand { inst: self, operand }))
+    pub fn operands(&self) -> Operands<'_> {
+        Operands { inst: self, half: self.form().operands(), second: self.second() }
     }
 
     /// The bits that no field of the encoding covers.
@@ -134,6 +135,28 @@ impl Inst {
             field.insert(&mut rest, 0);
         }
         rest
+    }
+}
+
+/// The operands of an instruction: [`Inst::operands`].
+#[derive(Clone)]
+pub struct Operands<'a> {
+    inst: &'a Inst,
+    half: FormOperands,
+    second: Option<Form>,
+}
+
+impl<'a> Iterator for Operands<'a> {
+    type Item = Operand<'a>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Operand<'a>> {
+        loop {
+            if let Some(operand) = self.half.next() {
+                return Some(Operand { inst: self.inst, operand });
+            }
+            self.half = self.second.take()?.operands();
+        }
     }
 }
 

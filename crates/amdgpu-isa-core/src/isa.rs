@@ -171,12 +171,12 @@ impl Instruction {
         Self { isa, opcode }
     }
 
-    #[expect(clippy::indexing_slicing, reason = "`assert_valid` has shown at compile time that no row is missing")]
+    #[expect(clippy::indexing_slicing, reason = "`assert_valid` shows in a test that no row is missing")]
     fn row(self) -> InstructionRow {
         InstructionRow(self.isa.tables.instructions[self.opcode.0 as usize])
     }
 
-    #[expect(clippy::indexing_slicing, reason = "`assert_valid` has shown at compile time that no row is missing")]
+    #[expect(clippy::indexing_slicing, reason = "`assert_valid` shows in a test that no row is missing")]
     fn kind(self) -> &'static InstructionKind {
         &self.isa.tables.instruction_kinds[self.row().kind() as usize]
     }
@@ -237,10 +237,38 @@ impl Instruction {
     }
 
     /// Its forms, in AMD's order.
-    pub fn forms(self) -> impl ExactSizeIterator<Item = Form> + Clone {
-        self.row().form_list().of(self.isa.tables.form_lists).iter().map(move |index| Form::new(self.isa, *index))
+    pub fn forms(self) -> Forms {
+        Forms::new(self.isa, self.row().form_list().of(self.isa.tables.form_lists))
     }
 }
+
+/// The forms of an instruction: [`Instruction::forms`].
+#[derive(Clone)]
+pub struct Forms {
+    isa: &'static Isa,
+    indices: core::slice::Iter<'static, u16>,
+}
+
+impl Forms {
+    pub(crate) fn new(isa: &'static Isa, indices: &'static [u16]) -> Self {
+        Self { isa, indices: indices.iter() }
+    }
+}
+
+impl Iterator for Forms {
+    type Item = Form;
+
+    #[inline]
+    fn next(&mut self) -> Option<Form> {
+        Some(Form::new(self.isa, *self.indices.next()?))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.indices.size_hint()
+    }
+}
+
+impl ExactSizeIterator for Forms {}
 
 impl fmt::Debug for Instruction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -7,6 +7,7 @@ mod register;
 
 use crate::build::{Argument, Builder};
 use crate::encode_error::{EncodeError, OperandError};
+use crate::pair::Pair;
 use crate::rows::OperandKind;
 use crate::text::item::{Bit, Item, NO_BIT};
 use crate::{Bank, Field, Form, FormOperand, Inst, MAX_DWORDS, Value};
@@ -72,12 +73,12 @@ impl<'a> Layer<'a> {
         }
     }
 
-    fn halves(&self) -> impl Iterator<Item = Half> + use<> {
+    fn halves(&self) -> Pair<Half> {
         let found = self.builder.argument_count;
         let bound = if self.second.is_some() { self.builder.second_argument() } else { found };
         let first = Half { form: self.form, first: 0, count: bound };
         let second = self.second.map(|form| Half { form, first: bound, count: found - bound });
-        core::iter::once(first).chain(second)
+        Pair(Some(first), second)
     }
 
     /// Values of fields that neither operands nor modifiers tell.

@@ -5,7 +5,7 @@ mod dual;
 use crate::rows::Meaning;
 use crate::selected::is_set;
 use crate::text::item::{File, Item, Present, Register};
-use crate::{Bank, Form, FormOperand, Inst, size};
+use crate::{Bank, Form, FormOperand, Inst, Operand, Registers, Value, WaveSize, size};
 
 pub(crate) use dual::conflict;
 
@@ -53,6 +53,21 @@ pub(crate) fn scalar_reads(inst: &Inst, literals: u8, reads_vcc: bool, wave64: b
         count += 1;
     }
     count
+}
+
+/// Whether an operand of 16 bits in an encoding of 32 has a VGPR's number whose top bit tells the half, in generations where it does.
+pub(crate) fn is_past_halves(operand: &Operand<'_>, registers: Registers) -> bool {
+    let is_half = operand.isa().tables.limits.short_halves && operand.size_bits() == 16 && registers.bank == Bank::Vgpr;
+    is_half && registers.first > 127 && operand.form().is_short()
+}
+
+/// The same of any operand.
+pub(crate) fn has_register_past_halves(inst: &Inst) -> bool {
+    let is_past = |operand: &Operand<'_>| match operand.resolve(WaveSize::Wave32) {
+        Value::Registers(registers) => is_past_halves(operand, registers),
+        _ => false,
+    };
+    inst.isa().tables.limits.short_halves && inst.operands().any(|operand| is_past(&operand))
 }
 
 /// Whether the operand is a source.

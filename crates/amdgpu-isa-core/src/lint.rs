@@ -196,9 +196,7 @@ fn operand_lint(operand: &Operand<'_>, wave: WaveSize) -> Option<Lint> {
         let right = isa.tables.codes.get(code as usize) == Some(&Meaning::Register(bank, 0));
         return (!right).then_some(Lint::ReservedCode { field, code });
     }
-    // The top bit of a 16-bit operand's number is its half, where the encoding has no other place for that.
-    let is_half = isa.tables.limits.short_halves && operand.size_bits() == 16 && registers.bank == Bank::Vgpr;
-    if !isa.has_registers(registers) || is_half && registers.first > 127 && operand.form().is_short() {
+    if !isa.has_registers(registers) || legal::is_past_halves(operand, registers) {
         return Some(Lint::OutOfRange(registers));
     }
     let odd_vectors = registers.bank.is_vector() && registers.count > 1 && registers.first % 2 != 0;

@@ -1,5 +1,6 @@
 //! Modifiers as data: what an instruction says besides its operands.
 
+use crate::pair::Pair;
 use crate::rows::Bits;
 use crate::selected::is_set;
 use crate::text::item::{Apart, Bit, DppKind, Item, NO_BIT, ScalarOffset, ScalarOffsetKind, Style};
@@ -167,53 +168,54 @@ impl Place {
 
 impl Item {
     /// The modifiers that the item speaks for: none for an operand, two for some.
-    pub(crate) fn modifiers(&self) -> impl Iterator<Item = Place> + use<> {
+    pub(crate) fn modifiers(&self) -> Pair<Place> {
         let fixed = |name, bits| Place::new(Name::Fixed(name), bits);
         let named = |name, bits| Place::new(Name::Text(name), bits);
-        let pair = match *self {
-            Item::Flag(bit, word) => [Some(named(word, Bits { offset: bit, count: 1 })), None],
+        match *self {
+            Item::Flag(bit, word) => Pair(Some(named(word, Bits { offset: bit, count: 1 })), None),
             Item::Number(bits, word, style) => {
                 let place = Place { signed: style == Style::Signed, ..named(word, bits) };
-                [Some(if matches!(style, Style::Always | Style::AlwaysInHex) { place.always() } else { place }), None]
+                Pair(Some(if matches!(style, Style::Always | Style::AlwaysInHex) { place.always() } else { place }), None)
             }
             Item::Bools(word, bits, default) => {
                 let elements = bits.iter().take_while(|bit| **bit != NO_BIT).count();
                 let default = if default { (1 << elements) - 1 } else { 0 };
                 let place =
                     Place { at: At::Elements(bits), default: Some(default), ..named(word, Bits { offset: 0, count: 0 }) };
-                [Some(place), None]
+                Pair(Some(place), None)
             }
             Item::Choice(bits, word, labels, always) => {
                 let place = Place { labels: Some(labels), ..named(word, bits) };
-                [Some(if always { place.always() } else { place }), None]
+                Pair(Some(if always { place.always() } else { place }), None)
             }
-            Item::Optional(bits) => [Some(fixed("SIMM16", bits)), None],
+            Item::Optional(bits) => Pair(Some(fixed("SIMM16", bits)), None),
             Item::ChoiceApart(number, word, labels) => {
-                [Some(Place { labels: Some(labels), at: At::Apart(number), ..named(word, number.low) }), None]
+                Pair(Some(Place { labels: Some(labels), at: At::Apart(number), ..named(word, number.low) }), None)
             }
-            Item::OutputModifier(bits, true) => [Some(fixed("omod", bits)), None],
-            Item::DppControl(bits, _) => [Some(fixed("dpp_ctrl", bits).always()), None],
+            Item::OutputModifier(bits, true) => Pair(Some(fixed("omod", bits)), None),
+            Item::DppControl(bits, _) => Pair(Some(fixed("dpp_ctrl", bits).always()), None),
             Item::DppFetchInactive(bits) => {
                 let place = fixed("fi", bits);
-                [Some(Place { at: At::Code { bits, codes: DPP8_CODES }, ..place }), None]
+                Pair(Some(Place { at: At::Code { bits, codes: DPP8_CODES }, ..place }), None)
             }
-            Item::Dpp8(bits) => [Some(fixed("dpp8", bits).always()), None],
-            Item::CachePolicy { hint, scope, .. } => [Some(fixed("th", hint)), Some(fixed("scope", scope))],
-            Item::BufferFormat(bits, labels) => [Some(Place { labels: Some(labels), ..fixed("format", bits).always() }), None],
-            Item::SplitFormat { data, number, data_names, number_names } => [
+            Item::Dpp8(bits) => Pair(Some(fixed("dpp8", bits).always()), None),
+            Item::CachePolicy { hint, scope, .. } => Pair(Some(fixed("th", hint)), Some(fixed("scope", scope))),
+            Item::BufferFormat(bits, labels) => {
+                Pair(Some(Place { labels: Some(labels), ..fixed("format", bits).always() }), None)
+            }
+            Item::SplitFormat { data, number, data_names, number_names } => Pair(
                 Some(Place { labels: Some(data_names), ..fixed("dfmt", data).always() }),
                 Some(Place { labels: Some(number_names), ..fixed("nfmt", number).always() }),
-            ],
+            ),
             Item::Offset(offset) => {
                 let place = Place { signed: true, ..fixed("offset", offset.immediate) };
                 // With flags, an offset of zero is not the same as none.
                 let is_flagged = matches!(offset.kind, ScalarOffsetKind::TwoFlags { .. });
-                [Some(if is_flagged { place.always() } else { place }), None]
+                Pair(Some(if is_flagged { place.always() } else { place }), None)
             }
-            Item::Swizzle(bits) => [Some(fixed("swizzle", bits).always()), None],
-            _ => [None, None],
-        };
-        pair.into_iter().flatten()
+            Item::Swizzle(bits) => Pair(Some(fixed("swizzle", bits).always()), None),
+            _ => Pair(None, None),
+        }
     }
 }
 

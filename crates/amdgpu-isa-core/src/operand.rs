@@ -19,13 +19,13 @@ impl Form {
     }
 
     #[inline]
-    #[expect(clippy::indexing_slicing, reason = "`assert_valid` has shown at compile time that no row is missing")]
+    #[expect(clippy::indexing_slicing, reason = "`assert_valid` shows in a test that no row is missing")]
     pub(crate) fn row(self) -> FormRow {
         FormRow(self.isa.tables.forms[self.index as usize])
     }
 
     #[inline]
-    #[expect(clippy::indexing_slicing, reason = "`assert_valid` has shown at compile time that no row is missing")]
+    #[expect(clippy::indexing_slicing, reason = "`assert_valid` shows in a test that no row is missing")]
     pub(crate) fn kind(self) -> &'static FormKind {
         &self.isa.tables.form_kinds[self.row().kind() as usize]
     }
@@ -83,12 +83,8 @@ impl Form {
     }
 
     /// Its operands, in AMD's order.
-    pub fn operands(self) -> impl ExactSizeIterator<Item = FormOperand> {
-        self.operand_list().iter().enumerate().map(move |(place, row)| FormOperand {
-            form: self,
-            place: place as u8,
-            row: self.operand_row(*row),
-        })
+    pub fn operands(self) -> FormOperands {
+        FormOperands { form: self, place: 0, rows: self.operand_list().iter() }
     }
 
     pub(crate) fn condition_index(self) -> u8 {
@@ -104,11 +100,37 @@ impl Form {
     }
 
     #[inline]
-    #[expect(clippy::indexing_slicing, reason = "`assert_valid` has shown at compile time that no row is missing")]
+    #[expect(clippy::indexing_slicing, reason = "`assert_valid` shows in a test that no row is missing")]
     fn operand_row(self, index: u16) -> OperandRow {
         OperandRow(self.isa.tables.operands[index as usize])
     }
 }
+
+/// The operands of a form: [`Form::operands`].
+#[derive(Clone)]
+pub struct FormOperands {
+    form: Form,
+    place: u8,
+    rows: core::slice::Iter<'static, u16>,
+}
+
+impl Iterator for FormOperands {
+    type Item = FormOperand;
+
+    #[inline]
+    fn next(&mut self) -> Option<FormOperand> {
+        let row = self.form.operand_row(*self.rows.next()?);
+        let place = self.place;
+        self.place += 1;
+        Some(FormOperand { form: self.form, place, row })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.rows.size_hint()
+    }
+}
+
+impl ExactSizeIterator for FormOperands {}
 
 impl fmt::Debug for Form {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -207,7 +229,7 @@ impl OperandType {
         Self { isa, index }
     }
 
-    #[expect(clippy::indexing_slicing, reason = "`assert_valid` has shown at compile time that no row is missing")]
+    #[expect(clippy::indexing_slicing, reason = "`assert_valid` shows in a test that no row is missing")]
     fn row(self) -> &'static OperandTypeRow {
         &self.isa.tables.operand_types[self.index as usize]
     }

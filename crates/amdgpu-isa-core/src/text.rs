@@ -23,10 +23,9 @@ use core::fmt;
 pub use constant::Constant;
 pub use line::Line;
 pub use syntax::{Frame, SLOTS, Slot, SlotParts, Syntax};
-pub use tables::{Part, TextTables};
+pub use tables::{Items, Part, TextTables};
 
 use crate::{Form, Inst};
-use item::Item;
 use print::Printer;
 
 /// How to write.
@@ -162,7 +161,7 @@ impl Form {
     }
 
     /// How its text is put together.
-    pub fn syntax(self) -> impl Iterator<Item = &'static Item> {
+    pub fn syntax(self) -> Items {
         self.isa().tables.text.syntax(self.index())
     }
 }

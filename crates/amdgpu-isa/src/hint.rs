@@ -4,7 +4,7 @@ use core::fmt;
 
 use amdgpu_isa_core::asm::{AsmError, Problem};
 
-use crate::Generation;
+use crate::{Generation, Instruction, Isa};
 
 /// A suggestion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +38,26 @@ pub fn of(generation: Generation, error: &AsmError, line: &str) -> Option<Hint> 
     mnemonic(generation, &rest[..end])
 }
 
+/// Parts that later generations put into names before the last: without a carry, with one, by IEEE 754-2019.
+const PARTS: [&str; 3] = ["NC", "CO", "NUM"];
+
+/// The generation's instruction whose name has such a part more than that of this one of another, or less, and which has as many operands.
+fn renamed(isa: &'static Isa, other: Instruction) -> Option<Instruction> {
+    let operands = |instruction: Instruction| instruction.forms().next().map(|form| form.operands().count());
+    let is_like =
+        |here: &Instruction, part| has_more(here.name(), other.name(), part) || has_more(other.name(), here.name(), part);
+    PARTS.iter().find_map(|part| isa.instructions().find(|here| is_like(here, part) && operands(*here) == operands(other)))
+}
+
+/// Whether the name is the other one with this part before its last.
+fn has_more(name: &str, other: &str, part: &str) -> bool {
+    let rest = || {
+        let (head, last) = other.rsplit_once('_')?;
+        Some((name.strip_prefix(head)?.strip_prefix('_')?.strip_prefix(part)?.strip_prefix('_')?, last))
+    };
+    rest().is_some_and(|(rest, last)| rest == last)
+}
+
 /// A suggestion for a mnemonic that the generation does not have.
 pub fn mnemonic(generation: Generation, name: &str) -> Option<Hint> {
     let isa = generation.isa();
@@ -46,7 +66,8 @@ pub fn mnemonic(generation: Generation, name: &str) -> Option<Hint> {
     for other in others {
         let Some(instruction) = other.isa().mnemonic(name) else { continue };
         only_on = only_on.or(Some(Hint::OnlyOn(*other)));
-        let here = core::iter::once(instruction.name()).chain(instruction.aliases()).find_map(|name| isa.lookup(name));
+        let same = core::iter::once(instruction.name()).chain(instruction.aliases()).find_map(|name| isa.lookup(name));
+        let here = same.or_else(|| renamed(isa, instruction));
         if let Some(mnemonic) = here.and_then(|instruction| instruction.forms().next()).map(|form| form.mnemonic()) {
             return Some(Hint::CalledHere(generation, mnemonic));
         }

@@ -68,6 +68,9 @@ fn unknown_mnemonics_get_a_hint() {
     expect(Generation::Rdna3, "v_ad_f32 v0, v1, v2", "did you mean `v_add_f32`?");
     expect(Generation::Rdna3, "s_wait_loadcnt 0", "it is an instruction of AMD RDNA 4");
     expect(Generation::Rdna2, "global_load_b32 v0, v[1:2], off", "this is called `global_load_dword` on AMD RDNA 2");
+    // The name of one is not among the other's aliases; LLVM assembles both to VOP2 without a carry.
+    expect(Generation::Rdna1, "v_add_u32 v0, v1, v2", "this is called `v_add_nc_u32` on AMD RDNA 1");
+    expect(Generation::Cdna3, "v_sub_nc_u32 v0, v1, v2", "this is called `v_sub_u32` on AMD CDNA 3");
     assert_eq!(hint(Generation::Rdna3, "quux"), None);
 }
 

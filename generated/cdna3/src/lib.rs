@@ -70,4 +70,3 @@ pub static ISA: Isa = Isa::new(Tables {
     text: text::TEXT,
     asm: asm::ASM,
 });
-const _: () = amdgpu_isa_core::rows::assert_valid(&ISA);

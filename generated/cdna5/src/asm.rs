@@ -70,7 +70,7 @@ pub static FIXED: [Fixed; 15] = [
     fixed(bits(50, 9), 256),
 ];
 /// Operands that take less than their fields can hold.
-pub static NARROW: [Narrow; 26] = [
+pub static NARROW: [Narrow; 27] = [
     narrow(bits(41, 9), 11),
     narrow(bits(50, 9), 9),
     narrow(bits(32, 9), 12),
@@ -88,6 +88,7 @@ pub static NARROW: [Narrow; 26] = [
     narrow(bits(32, 9), 11),
     narrow(bits(41, 9), 11),
     narrow(bits(0, 9), 12),
+    narrow(bits(41, 9), 12),
     narrow(bits(32, 9), 12),
     narrow(bits(41, 9), 12),
     narrow(bits(50, 9), 14),

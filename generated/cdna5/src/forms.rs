@@ -1049,7 +1049,7 @@ pub static FORM_KINDS: [FormKind; 145] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xe9cc000000,
-        choice(LongDpp, 0, 2, false, true, run(2, 2), run(0, 0)),
+        choice(LongDpp, 0, 2, false, true, run(2, 2), run(17, 1)),
     ),
     form_kind(
         enc::VOP3P_VOP_DPP16,
@@ -1058,7 +1058,7 @@ pub static FORM_KINDS: [FormKind; 145] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xfacc000000,
-        choice(LongDpp, 0, 2, false, true, run(2, 2), run(0, 0)),
+        choice(LongDpp, 0, 2, false, true, run(2, 2), run(17, 1)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1067,7 +1067,7 @@ pub static FORM_KINDS: [FormKind; 145] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, false, true, run(4, 2), run(17, 3)),
+        choice(Long, 0, 2, false, true, run(4, 2), run(18, 3)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1076,7 +1076,7 @@ pub static FORM_KINDS: [FormKind; 145] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, false, true, run(6, 2), run(17, 3)),
+        choice(Long, 0, 2, false, true, run(6, 2), run(18, 3)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1085,7 +1085,7 @@ pub static FORM_KINDS: [FormKind; 145] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, false, true, run(6, 2), run(20, 3)),
+        choice(Long, 0, 2, false, true, run(6, 2), run(21, 3)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1094,7 +1094,7 @@ pub static FORM_KINDS: [FormKind; 145] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, false, true, run(2, 2), run(17, 3)),
+        choice(Long, 0, 2, false, true, run(2, 2), run(18, 3)),
     ),
     form_kind(
         enc::VOPD3XY,
@@ -1283,7 +1283,7 @@ pub static FORM_KINDS: [FormKind; 145] = [
         Slot::Whole,
         [bits(80, 8), bits(0, 0)],
         0xcc00000000000000cc350000,
-        choice(Long, 0, 2, false, true, run(9, 3), run(23, 3)),
+        choice(Long, 0, 2, false, true, run(9, 3), run(24, 3)),
     ),
     form_kind(
         enc::ENC_VOP3PX2,
@@ -1292,7 +1292,7 @@ pub static FORM_KINDS: [FormKind; 145] = [
         Slot::Whole,
         [bits(80, 8), bits(0, 0)],
         0xcc00000000000000cc350000,
-        choice(Long, 0, 2, false, true, run(12, 3), run(23, 3)),
+        choice(Long, 0, 2, false, true, run(12, 3), run(24, 3)),
     ),
     form_kind(
         enc::ENC_VOP3PX3,
@@ -1301,7 +1301,7 @@ pub static FORM_KINDS: [FormKind; 145] = [
         Slot::Whole,
         [bits(80, 8), bits(0, 0)],
         0xcc00000000000000cc3a0000,
-        choice(Long, 0, 2, false, true, run(9, 3), run(23, 3)),
+        choice(Long, 0, 2, false, true, run(9, 3), run(24, 3)),
     ),
     form_kind(
         enc::ENC_VOP3PX3,
@@ -1310,7 +1310,7 @@ pub static FORM_KINDS: [FormKind; 145] = [
         Slot::Whole,
         [bits(80, 8), bits(0, 0)],
         0xcc00000000000000cc3a0000,
-        choice(Long, 0, 2, false, true, run(12, 3), run(23, 3)),
+        choice(Long, 0, 2, false, true, run(12, 3), run(24, 3)),
     ),
 ];
 /// Forms, by family, opcode and variant.

@@ -392,7 +392,7 @@ pub static FORM_KINDS: [FormKind; 126] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xe9d4000000,
-        choice(LongDpp, 0, 2, false, false, run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, false, false, run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_VOP_DPP16,
@@ -401,7 +401,7 @@ pub static FORM_KINDS: [FormKind; 126] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xfad4000000,
-        choice(LongDpp, 0, 2, false, false, run(0, 0), run(0, 0)),
+        choice(LongDpp, 0, 2, false, false, run(0, 0), run(0, 1)),
     ),
     form_kind(
         enc::VOP3_SDST_ENC_INST_LITERAL,

@@ -57,7 +57,7 @@ pub static FIXED: [Fixed; 5] = [
     fixed(bits(14, 1), 1),
 ];
 /// Operands that take less than their fields can hold.
-pub static NARROW: [Narrow; 20] = [
+pub static NARROW: [Narrow; 21] = [
     narrow(bits(50, 9), 9),
     narrow(bits(32, 9), 12),
     narrow(bits(50, 9), 12),
@@ -72,6 +72,7 @@ pub static NARROW: [Narrow; 20] = [
     narrow(bits(41, 9), 11),
     narrow(bits(41, 9), 11),
     narrow(bits(0, 9), 12),
+    narrow(bits(41, 9), 12),
     narrow(bits(32, 9), 12),
     narrow(bits(41, 9), 12),
     narrow(bits(50, 9), 14),

@@ -57,7 +57,7 @@ pub static FIXED: [Fixed; 5] = [
     fixed(bits(0, 7), 124),
 ];
 /// Operands that take less than their fields can hold.
-pub static NARROW: [Narrow; 25] = [
+pub static NARROW: [Narrow; 26] = [
     narrow(bits(41, 9), 11),
     narrow(bits(50, 9), 9),
     narrow(bits(32, 9), 12),
@@ -77,6 +77,7 @@ pub static NARROW: [Narrow; 25] = [
     narrow(bits(41, 9), 11),
     narrow(bits(55, 9), 11),
     narrow(bits(0, 9), 12),
+    narrow(bits(41, 9), 12),
     narrow(bits(32, 9), 12),
     narrow(bits(41, 9), 12),
     narrow(bits(50, 9), 14),

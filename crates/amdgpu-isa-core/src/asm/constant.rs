@@ -4,7 +4,7 @@ use super::cursor::Number;
 use super::error::Problem;
 use crate::float;
 use crate::text::Constant;
-use crate::text::constant::{BF16, F16, F32, F64};
+use crate::text::constant::{BF16, F16, F32, F64, index_of};
 
 /// How a constant is encoded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,6 +63,8 @@ pub(super) fn literal(number: Number, constant: Constant, wide: bool) -> Result<
         (Constant::B64, Number::Integer(_)) if wide => Ok(Encoded::Wide(bits)),
         (Constant::B64 | Constant::F64, Number::Integer(value)) if fits(value, 32) => Ok(Encoded::Literal(value as u32)),
         (Constant::B64 | Constant::F64, Number::Integer(_)) => Ok(Encoded::Wide(bits)),
+        // The literal has 32 bits, and LLVM gives it the number's sign.
+        (Constant::I16, Number::Integer(value)) => Ok(Encoded::Literal(value as u32)),
         _ => Ok(Encoded::Literal(bits as u32)),
     }
 }
@@ -77,6 +79,29 @@ pub(super) fn wide(number: Number, constant: Constant) -> Result<Encoded, Proble
         (Number::Float(value), Constant::F64 | Constant::B64) => Ok(Encoded::Wide(value.to_bits())),
         // An operand of 32 bits has no use for more.
         _ => literal(number, constant, false),
+    }
+}
+
+/// A literal where only one of 64 bits is possible: a float whose low half is zero is written as its high half.
+pub(super) fn widened(encoded: Result<Encoded, Problem>, constant: Constant) -> Result<Encoded, Problem> {
+    match (encoded, constant) {
+        (Ok(Encoded::Literal(high)), Constant::F64) => Ok(Encoded::Wide(u64::from(high) << 32)),
+        (encoded, _) => encoded,
+    }
+}
+
+/// The number with the sign that its wrappings ask for, where it is a float of so many bits.
+pub(super) fn with_sign(number: Number, (neg, abs): (bool, bool), bits: u8) -> Number {
+    match number {
+        Number::Float(value) => {
+            let value = if abs { value.abs() } else { value };
+            Number::Float(if neg { -value } else { value })
+        }
+        Number::Integer(value) => {
+            let sign = 1 << (bits.clamp(1, 63) - 1);
+            let value = if abs { value & !sign } else { value };
+            Number::Integer(if neg { value ^ sign } else { value })
+        }
     }
 }
 
@@ -107,13 +132,12 @@ pub(super) const fn fits(value: i64, bits: u32) -> bool {
 
 /// Code of the inline float with these bits, if there is one.
 fn inline_float(bits: u64, constant: Constant) -> Option<u16> {
+    let narrow = |floats| index_of(floats, u32::try_from(bits).ok()?);
     let position = match constant {
-        Constant::B64 | Constant::F64 => F64.iter().position(|float| *float == bits),
-        Constant::B32 | Constant::I16 | Constant::Plain | Constant::Named => {
-            F32.iter().position(|float| u64::from(*float) == bits)
-        }
-        Constant::F16 | Constant::Pk2F16 => F16.iter().position(|float| u64::from(*float) == bits),
-        Constant::Bf16 | Constant::Pk2Bf16 => BF16.iter().position(|float| u64::from(*float) == bits),
+        Constant::B64 | Constant::F64 => index_of(&F64, bits),
+        Constant::B32 | Constant::I16 | Constant::Plain | Constant::Named => narrow(&F32),
+        Constant::F16 | Constant::Pk2F16 => narrow(&F16),
+        Constant::Bf16 | Constant::Pk2Bf16 => narrow(&BF16),
         Constant::Pk2Plain => None,
     };
     position.map(|index| 240 + index as u16)

@@ -95,6 +95,7 @@ impl<'t> Cursor<'t> {
     ///
     /// # Errors
     /// If it does not stand here.
+    #[inline]
     pub(super) fn expect(&mut self, byte: u8) -> Result<(), AsmError> {
         self.expect_as(byte, Wanted::Byte(byte))
     }
@@ -214,6 +215,21 @@ impl<'t> Cursor<'t> {
         }
         self.at += 3;
         Ok(Number::Integer(value.into()))
+    }
+
+    /// Skips what may stand between calls, and tells whether another word follows.
+    pub(super) fn next_call(&mut self) -> bool {
+        let mut ahead = *self;
+        ahead.blanks();
+        if matches!(ahead.peek(), b'&' | b'|' | b',') {
+            ahead.at += 1;
+            ahead.blanks();
+        }
+        let follows = ahead.peek().is_ascii_alphabetic();
+        if follows {
+            *self = ahead;
+        }
+        follows
     }
 
     /// Skips to behind the closing bracket that belongs to the opening one here.

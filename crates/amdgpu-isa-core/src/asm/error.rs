@@ -52,6 +52,8 @@ pub enum Problem {
     Alignment,
     /// The number does not fit.
     Range,
+    /// The data mask of an image instruction that takes single components has another number of them.
+    Mask,
     /// A literal is not possible here.
     Literal,
     /// The instruction has room for one literal only.
@@ -207,6 +209,7 @@ impl fmt::Display for Problem {
             Self::Register => "there is no such register",
             Self::Alignment => "the run of registers must start at a multiple of two (pairs) or four (longer runs)",
             Self::Range => "the number does not fit",
+            Self::Mask => "`dmask` has the wrong number of components",
             Self::Literal => "no literal is possible here",
             Self::SecondLiteral => "only one literal is possible",
             Self::SourceModifier => "the operand can't have this modifier",

@@ -34,6 +34,8 @@ pub(super) struct Fill<'a, 't> {
     next: usize,
     /// A plain operand was put.
     has_plain: bool,
+    /// The register that the word does not hold is left out of the text.
+    without_implied: bool,
     /// A flat address, and how many registers it has: until its base is known.
     pub(super) flat: Option<&'static Flat>,
     pub(super) address_dwords: u8,
@@ -65,9 +67,15 @@ impl<'a, 't> Fill<'a, 't> {
             used: 0,
             next: 0,
             has_plain: false,
+            without_implied: false,
             flat: None,
             address_dwords: 0,
         }
+    }
+
+    /// For text that leaves out the register that the word does not hold.
+    pub(super) const fn without_implied(self) -> Self {
+        Fill { without_implied: true, ..self }
     }
 
     /// Fills in all that the statement says.
@@ -113,12 +121,13 @@ impl<'a, 't> Fill<'a, 't> {
     /// those that it leaves to [`Self::operand`], which would do the same with these.
     fn put_plain(&mut self, slots: &[Slot]) -> usize {
         let pieces = self.statement.pieces().get(self.next..).filter(|_| self.narrow.is_empty()).unwrap_or(&[]);
-        let (mut low, mut scalars, mut count) = (self.words.low(), 0, 0);
+        let (mut low, mut scalars, mut vectors, mut count) = (self.words.low(), 0, 0, 0);
         for (slot, piece) in slots.iter().zip(pieces) {
             let code = match piece.kind {
                 Kind::Registers(registers @ Registers { code, accumulator: false, half: None, .. })
                     if self.check_run(piece.at(), registers, slot.dwords()).is_ok() =>
                 {
+                    vectors |= code;
                     match code {
                         VECTOR.. if slot.is_vector() => code - VECTOR,
                         VECTOR.. => code,
@@ -149,6 +158,8 @@ impl<'a, 't> Fill<'a, 't> {
         }
         self.words.set_low(low);
         self.words.scalars += scalars;
+        // Scalar registers have codes below.
+        self.words.has_high |= vectors & 0x80 != 0;
         self.used |= ((1 << count) - 1) << self.next;
         self.next += count;
         self.has_plain |= count > 0;
@@ -158,6 +169,7 @@ impl<'a, 't> Fill<'a, 't> {
     fn operand(&mut self, item: &'static Item) -> Filled {
         match item {
             Item::Operand(register) => self.register(register),
+            Item::Implied(..) if self.without_implied => Ok(()),
             Item::Implied(code, size) => self.implied(*code, *size),
             Item::Wide(constant) => self.wide(*constant),
             Item::Value(bits, kind) => self.immediate(*bits, kind),

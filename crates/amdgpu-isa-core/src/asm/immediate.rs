@@ -7,7 +7,7 @@ use super::fill::{Fill, Filled};
 use super::statement::{Kind, Literal};
 use crate::rows::{Bits, Run};
 use crate::text::Part;
-use crate::text::immediate::{DELAY_IDS, DELAY_SKIPS, INDEX_MODES, PARAMETERS};
+use crate::text::immediate::{INDEX_MODES, PARAMETERS};
 use crate::text::item::{Immediate, Messages};
 
 impl<'t> Fill<'_, 't> {
@@ -25,7 +25,10 @@ impl<'t> Fill<'_, 't> {
             Immediate::Hwreg(names) => self.hwreg(at, names)?,
             Immediate::Message(messages) => self.message(at, messages)?,
             Immediate::Counters(parts) | Immediate::Depctr(parts) => self.parts(at, parts.of(self.context.text().parts))?,
-            Immediate::Delay => self.delay(at)?,
+            Immediate::Delay => match piece.kind {
+                Kind::Delay(value) => value.into(),
+                _ => return Err(AsmError::new(at, Problem::Expected(Wanted::DelayPart))),
+            },
             Immediate::IndexMode => self.index_mode(at)?,
             Immediate::Parameter => {
                 let word = self.word_at(piece);
@@ -137,31 +140,7 @@ impl<'t> Fill<'_, 't> {
             };
             value = value & !part.mask() | part.place(count);
             cursor.expect(b')')?;
-            if !next_call(&mut cursor) {
-                return Ok(value);
-            }
-        }
-    }
-
-    /// `instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)`
-    fn delay(&self, at: usize) -> Result<u64, AsmError> {
-        let parts: [(&str, &[&str], u32); 3] =
-            [("instid0", &DELAY_IDS, 0), ("instskip", &DELAY_SKIPS, 4), ("instid1", &DELAY_IDS, 7)];
-        let mut value = 0;
-        let mut cursor = Cursor::new(self.text, at);
-        loop {
-            let at = cursor.at;
-            let word = cursor.word();
-            let part = parts.iter().find(|(name, _, _)| is_same(name, word));
-            let (_, names, shift) = part.ok_or(AsmError::new(at, Problem::Expected(Wanted::DelayPart)))?;
-            cursor.expect(b'(')?;
-            cursor.blanks();
-            let at = cursor.at;
-            let name = cursor.word();
-            let index = names.iter().position(|known| is_same(known, name));
-            value |= (index.ok_or(AsmError::new(at, Problem::Expected(Wanted::Dependency)))? as u64) << shift;
-            cursor.expect(b')')?;
-            if !next_call(&mut cursor) {
+            if !cursor.next_call() {
                 return Ok(value);
             }
         }
@@ -216,19 +195,4 @@ impl<'t> Fill<'_, 't> {
             _ => Err(AsmError::new(at, Problem::Range)),
         }
     }
-}
-
-/// Skips what may stand between calls, and tells whether another word follows.
-fn next_call(cursor: &mut Cursor<'_>) -> bool {
-    let mut ahead = *cursor;
-    ahead.blanks();
-    if matches!(ahead.peek(), b'&' | b'|' | b',') {
-        ahead.at += 1;
-        ahead.blanks();
-    }
-    let follows = ahead.peek().is_ascii_alphabetic();
-    if follows {
-        *cursor = ahead;
-    }
-    follows
 }

@@ -7,7 +7,7 @@ use super::register::{self, VECTOR};
 use super::statement::{Kind, Literal, Piece};
 use crate::rows::{Bits, Run};
 use crate::size;
-use crate::text::item::{AddressLayout, Bit, Flat, FlatKind, Image, NO_BIT, ScalarOffset, ScalarOffsetKind};
+use crate::text::item::{AddressLayout, Bit, Flat, FlatKind, Image, ImageRule, NO_BIT, ScalarOffset, ScalarOffsetKind};
 
 impl<'t> Fill<'_, 't> {
     /// Takes the next operand if it is `off`.
@@ -76,16 +76,20 @@ impl<'t> Fill<'_, 't> {
     }
 
     pub(super) fn scalar_offset(&mut self, offset: &ScalarOffset) -> Filled {
-        let piece = self.take()?;
         let mut register = None;
-        let mut immediate = None;
-        match piece.kind {
-            Kind::Registers(registers) if registers.code < VECTOR => {
-                self.check_run(piece.at(), registers, 1)?;
-                register = Some(u64::from(registers.code));
+        // Where nothing stands, the offset is zero.
+        let mut immediate = Some((self.statement.end, 0));
+        if self.peek().is_some() {
+            let piece = self.take()?;
+            immediate = None;
+            match piece.kind {
+                Kind::Registers(registers) if registers.code < VECTOR => {
+                    self.check_run(piece.at(), registers, 1)?;
+                    register = Some((piece.at(), u64::from(registers.code)));
+                }
+                Kind::Number(Number::Integer(value)) if piece.literal == Literal::No => immediate = Some((piece.at(), value)),
+                _ => return Err(AsmError::new(piece.at(), Problem::Operand)),
             }
-            Kind::Number(Number::Integer(value)) if piece.literal == Literal::No => immediate = Some((piece.at(), value)),
-            _ => return Err(AsmError::new(piece.at(), Problem::Operand)),
         }
         if let (Some(piece), true) = (self.find("offset"), register.is_some()) {
             let value = super::expression::integer(&mut self.value_of(piece)?, self.context)?;
@@ -95,17 +99,17 @@ impl<'t> Fill<'_, 't> {
             ScalarOffsetKind::TwoFlags { immediate: has_immediate, register: has_register } => {
                 self.words.set_to(has_immediate, immediate.is_some());
                 match (register, immediate) {
-                    (Some(code), None) => return self.put(piece.at(), offset.immediate, code),
+                    (Some((at, code)), None) => return self.put(at, offset.immediate, code),
                     (Some(_), Some(_)) => self.words.set(has_register),
                     _ => {}
                 }
             }
             ScalarOffsetKind::Null(null) | ScalarOffsetKind::NullAlways(null) => {
-                register = register.or(Some(null.into()));
+                register = register.or(Some((self.statement.end, null.into())));
             }
         }
-        if let Some(code) = register {
-            self.put(piece.at(), offset.register, code)?;
+        if let Some((at, code)) = register {
+            self.put(at, offset.register, code)?;
         }
         immediate.map_or(Ok(()), |(at, value)| self.put_signed(at, offset.immediate, value))
     }
@@ -113,6 +117,19 @@ impl<'t> Fill<'_, 't> {
     pub(super) fn image_data(&mut self, image: &Image) -> Filled {
         let data = &image.data;
         let dwords = size::image(image, self.words.all()).0 as u8;
+        let components = self.words.get(data.mask).count_ones();
+        let is_mask = match data.rule {
+            ImageRule::Gather => components == 1,
+            // An atomic has one component or, of 64 bits or compared with another, two or four: as many as dwords.
+            ImageRule::AtLeast(_) => {
+                let is_low = self.words.get(data.mask) == (1 << components) - 1;
+                is_low && components != 3 && components + u32::from(self.words.is_set(data.tfe)) == u32::from(dwords)
+            }
+            _ => true,
+        };
+        if !is_mask {
+            return Err(AsmError::new(self.statement.end, Problem::Mask));
+        }
         self.vectors(data.data, dwords, data.accumulator)
     }
 

@@ -134,6 +134,10 @@ impl<'t> Fill<'_, 't> {
             return Ok(());
         };
         let value = self.chosen(piece, names)?;
+        // What is always written has no other values than those with names.
+        if always && text.name(names, value).is_none() {
+            return Err(AsmError::new(piece.at(), Problem::Range));
+        }
         self.put(piece.at(), bits, value)
     }
 
@@ -183,13 +187,23 @@ impl<'t> Fill<'_, 't> {
     }
 
     fn dpp_control(&mut self, bits: Bits, kind: DppKind) -> Filled {
+        let (piece, value) = self.control(kind)?;
+        // Where a row can be broadcast, instructions of 64 bits can do nothing else.
+        let is_wide = |operand: crate::FormOperand| operand.field().is_some() && operand.size_bits() == 64;
+        if kind == DppKind::NewBroadcast && value < NEW_BROADCAST[0].1 && self.form.operands().any(is_wide) {
+            return Err(AsmError::new(piece.at(), Problem::Modifier));
+        }
+        self.put(piece.at(), bits, value)
+    }
+
+    /// The control that is written, and its value.
+    fn control(&mut self, kind: DppKind) -> Result<(Piece, u64), AsmError> {
         if let Some(piece) = self.find("quad_perm") {
-            let value = self.lanes(piece, 4, 2)?;
-            return self.put(piece.at(), bits, value);
+            return Ok((piece, self.lanes(piece, 4, 2)?));
         }
         for (word, value) in DPP_WORDS {
             if let Some(piece) = self.find(word) {
-                return self.put(piece.at(), bits, value);
+                return Ok((piece, value));
             }
         }
         let (first, second): (&[_], &[_]) = match kind {
@@ -200,7 +214,7 @@ impl<'t> Fill<'_, 't> {
         for (word, base, min, max) in DPP_COUNTS.iter().chain(first).chain(second) {
             if let Some(piece) = self.find(word) {
                 let value = self.limited(&mut self.value_of(piece)?, *min, *max)?;
-                return self.put(piece.at(), bits, base + value);
+                return Ok((piece, base + value));
             }
         }
         if let (Some(piece), false) = (self.find("row_bcast"), matches!(kind, DppKind::Share)) {
@@ -209,7 +223,7 @@ impl<'t> Fill<'_, 't> {
                 31 => 0x143,
                 _ => return Err(AsmError::new(piece.at(), Problem::Range)),
             };
-            return self.put(piece.at(), bits, value);
+            return Ok((piece, value));
         }
         Err(NO_CONTROL)
     }

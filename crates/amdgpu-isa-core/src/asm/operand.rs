@@ -6,11 +6,11 @@ use super::error::{AsmError, Problem};
 use super::fill::{Failure, Fill, Filled};
 use super::register::{Registers, VECTOR};
 use super::statement::{Kind, Literal, Piece};
-use super::tables::{CONSTANTS, DIRECT, DIRECT_CODE, SCALARS, VECTORS};
-use crate::rows::Bits;
-use crate::size;
+use super::tables::{CONSTANTS, Class, DIRECT, DIRECT_CODE, SCALARS, VECTORS};
+use crate::rows::{Bits, Slot};
 use crate::text::Constant;
-use crate::text::item::{Bit, File, Half, Immediate, NO_BIT, Present, Register, Size};
+use crate::text::item::{Bit, File, Half, Immediate, Item, NO_BIT, Present, Register, Size};
+use crate::{FormOperand, size};
 
 /// The scalar code of VCC.
 const VCC: u64 = 106;
@@ -26,7 +26,10 @@ impl Fill<'_, '_> {
             Present::Unless(bit) if self.words.is_set(bit) => return Ok(()),
             _ => {}
         }
-        let piece = self.take()?;
+        let mut piece = self.take()?;
+        if (piece.neg || piece.abs) && operand.neg == NO_BIT {
+            self.fold_sign(operand, &mut piece);
+        }
         for (wanted, bit) in [(piece.neg, operand.neg), (piece.abs, operand.abs), (piece.sext, operand.sext)] {
             if wanted {
                 if bit == NO_BIT {
@@ -51,9 +54,27 @@ impl Fill<'_, '_> {
                     Literal::Narrow => constant::literal(number, operand.constant, wide_is_possible),
                     Literal::Wide => constant::wide(number, operand.constant),
                 };
+                let encoded =
+                    if self.words.literal_dwords == 2 { constant::widened(encoded, operand.constant) } else { encoded };
                 self.constant(piece, operand, encoded)
             }
             _ => Err(AsmError::new(piece.at(), Problem::Operand)),
+        }
+    }
+
+    /// Gives a constant the sign that its wrappings ask for, where the short encoding of a vector instruction has no bits for them.
+    fn fold_sign(&self, operand: &Register, piece: &mut Piece) {
+        let choice = self.form.choice();
+        let is_here = |one: &FormOperand| matches!(one.item(), Some(Item::Operand(register)) if register.bits == operand.bits);
+        let format = self.form.operands().find(is_here).map(|operand| operand.data_format().number_format());
+        let float = format.filter(|format| format.is_float && format.bits < 64);
+        if let (Kind::Number(number), Literal::No, Some(float)) = (piece.kind, piece.literal, float)
+            && choice.class == Class::Short
+            && choice.bus > 0
+            && self.form.slot() == Slot::Whole
+        {
+            piece.kind = Kind::Number(constant::with_sign(number, (piece.neg, piece.abs), float.bits));
+            (piece.neg, piece.abs) = (false, false);
         }
     }
 
@@ -76,7 +97,15 @@ impl Fill<'_, '_> {
         if !self.takes(operand.bits, kind) {
             return Err(wrong);
         }
+        // What comes straight from the local data share can't be written, nor can a part of it be selected.
+        if kind == DIRECT {
+            let is_part = matches!(operand.file, File::VectorOrScalar(_));
+            if is_part || !crate::legal::is_read(self.form, operand) {
+                return Err(wrong);
+            }
+        }
         self.words.scalars += u8::from(!is_vector);
+        self.words.has_high |= is_vector && registers.code & 0x80 != 0;
         let code = u64::from(registers.code);
         let number = code.wrapping_sub(VECTOR.into());
         let number = if is_vector { self.half(at, operand.half, number, registers.half)? } else { number };
@@ -247,12 +276,7 @@ impl Fill<'_, '_> {
             Kind::Number(number) => constant::literal(number, format, false),
             _ => Err(Problem::Operand),
         };
-        // A float of 64 bits whose low half is zero is written as its high half.
-        let encoded = match (encoded, format) {
-            (Ok(Encoded::Literal(high)), Constant::F64) => Ok(Encoded::Wide(u64::from(high) << 32)),
-            (encoded, _) => encoded,
-        };
-        self.words.constant(encoded).map(drop).map_err(|problem| AsmError::new(piece.at(), problem))
+        self.words.constant(constant::widened(encoded, format)).map(drop).map_err(|problem| AsmError::new(piece.at(), problem))
     }
 
     pub(super) fn optional(&mut self, bits: Bits) -> Filled {

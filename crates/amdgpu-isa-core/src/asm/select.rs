@@ -4,10 +4,11 @@ use super::Context;
 use super::cursor::Cursor;
 use super::error::{AsmError, Problem, Wanted};
 use super::fill::Fill;
-use super::statement::Statement;
+use super::statement::{Kind, Statement};
 use super::tables::Class;
 use super::words::Words;
 use crate::rows::{Choice, Slot};
+use crate::text::item::Item;
 use crate::{Form, Inst, Isa, legal};
 
 /// A mnemonic's candidates, and the class that its suffix asks for.
@@ -110,12 +111,22 @@ fn whole(isa: &'static Isa, context: &Context<'_>, text: &str, named: Named, sta
         if is_dpp && named.class.is_none() && !statement.has_modifiers {
             continue;
         }
-        let mut words = Words::new(form.template(), form.dwords(), literal);
-        lay_fixed(context, form, &mut words);
+        let blank = || {
+            let mut words = Words::new(form.template(), form.dwords(), literal);
+            lay_fixed(context, form, &mut words);
+            words
+        };
+        let mut words = blank();
         let filled = Fill::new(context, text, statement, &mut words, form, named.candidates).all();
         if let Err(error) = filled {
             furthest.note(error);
-            continue;
+            if !leaves_out_implied(form, statement) {
+                continue;
+            }
+            words = blank();
+            if Fill::new(context, text, statement, &mut words, form, named.candidates).without_implied().all().is_err() {
+                continue;
+            }
         }
         match finish(context, named.at, (form, None), &mut words) {
             Ok(inst) => return Ok(inst),
@@ -123,6 +134,15 @@ fn whole(isa: &'static Isa, context: &Context<'_>, text: &str, named: Named, sta
         }
     }
     Err(furthest.error.unwrap_or(AsmError::new(named.at, Problem::Suffix)))
+}
+
+/// Whether a statement has an operand less than the form, which can do without one: VCC, which `v_cmp_lt_i32 v1, v2` writes.
+fn leaves_out_implied(form: Form, statement: &Statement) -> bool {
+    let can_be_short = matches!(form.choice().class, Class::Short | Class::Dpp) && form.choice().bus > 0;
+    let implied = || form.syntax().filter(|item| matches!(item, Item::Implied(..))).count();
+    let operands = || form.syntax().filter(|item| matches!(item, Item::Implied(..) | Item::Operand(_) | Item::Wide(_))).count();
+    let given = || statement.pieces().iter().filter(|piece| !matches!(piece.kind, Kind::Modifier(_) | Kind::Word)).count();
+    can_be_short && implied() == 1 && given() + 1 == operands()
 }
 
 fn pair(
@@ -168,10 +188,13 @@ fn lay_fixed(context: &Context<'_>, form: Form, words: &mut Words) {
 /// The instruction of finished words, if they are legal and of these forms.
 #[inline(always)]
 fn finish(context: &Context<'_>, at: usize, (form, second): (Form, Option<Form>), words: &mut Words) -> Result<Inst, AsmError> {
-    let (literals, scalars, dwords) = (words.literals(), words.scalars, words.dwords);
+    let (literals, scalars, dwords, has_high) = (words.literals(), words.scalars, words.dwords, words.has_high);
     let no_form = AsmError::new(at, Problem::NoForm);
     let inst = form.isa().decode_as(words.finish().ok_or(no_form)?, form, second, dwords.into()).ok_or(no_form)?;
     check(context, &inst, literals, scalars).map_err(|problem| AsmError::new(at, problem))?;
+    if has_high && legal::has_register_past_halves(&inst) {
+        return Err(AsmError::new(at, Problem::Register));
+    }
     Ok(inst)
 }
 

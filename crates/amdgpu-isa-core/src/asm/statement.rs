@@ -1,13 +1,17 @@
 //! A line in pieces: mnemonic, operands, modifiers. Nothing here depends on the instruction.
 
 use super::Context;
-use super::cursor::{Cursor, Number};
+use super::cursor::{Cursor, Number, is_same};
+use super::delay;
 use super::error::{AsmError, Problem, Wanted};
 use super::expression;
 use super::register::{self, Registers};
 
 /// More pieces than any instruction has (an image instruction with all its modifiers has 20).
 const MAX_PIECES: usize = 24;
+
+/// Calls that are an operand by themselves; others may be parts of one.
+const ALONE: [&str; 2] = ["hwreg", "sendmsg"];
 
 /// An operand or a modifier as written. Small, for a statement has room for many.
 #[derive(Clone, Copy)]
@@ -75,6 +79,8 @@ pub(super) enum Kind {
     Word,
     /// `name(..)`
     Call,
+    /// What `s_delay_alu` waits for.
+    Delay(u16),
     /// `name:`, with the place of its value.
     Modifier(u32),
 }
@@ -250,9 +256,13 @@ fn worded(cursor: &mut Cursor<'_>, context: &Context<'_>, word: &str, piece: &mu
                 "lit64" => Literal::Wide,
                 _ => Literal::No,
             };
-            if piece.literal == Literal::No {
+            if let Some(part) = delay::part(word) {
+                Kind::Delay(delay::read(cursor, part)?)
+            } else if piece.literal == Literal::No {
                 cursor.skip_brackets()?;
-                joined_calls(cursor)?;
+                if !ALONE.iter().any(|name| is_same(name, word)) {
+                    joined_calls(cursor)?;
+                }
                 Kind::Call
             } else {
                 cursor.at += 1;

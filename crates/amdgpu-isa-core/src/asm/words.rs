@@ -20,6 +20,8 @@ pub(super) struct Words {
     literal: Option<u64>,
     /// At most so many operands read a scalar register.
     pub(super) scalars: u8,
+    /// Some operand is a VGPR from v128 on.
+    pub(super) has_high: bool,
     /// Bits that an operand has decided.
     decided: [u32; MAX_DWORDS],
 }
@@ -28,7 +30,7 @@ impl Words {
     /// Words that are zero behind the first four dwords.
     pub(super) const fn new(wide: u128, dwords: u8, literal_dwords: u8) -> Self {
         let words = [wide as u32, (wide >> 32) as u32, (wide >> 64) as u32, (wide >> 96) as u32, 0];
-        Words { words, dwords, literal_dwords, literal: None, scalars: 0, decided: [0; MAX_DWORDS] }
+        Words { words, dwords, literal_dwords, literal: None, scalars: 0, has_high: false, decided: [0; MAX_DWORDS] }
     }
 
     /// The words of a pair of which these are the first half, with what the second half has in the first four dwords.

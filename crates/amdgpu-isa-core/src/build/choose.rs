@@ -2,18 +2,33 @@
 
 use super::{Builder, Wanted};
 use crate::asm::tables::Class;
-use crate::encode_error::EncodeError;
+use crate::isa::Forms;
 use crate::rows::Bits;
 use crate::text::item::Item;
-use crate::{Form, Instruction, Slot};
+use crate::{Form, Inst, Instruction, Slot};
 
 impl Builder {
-    /// The forms that may hold a half of the word or all of it, in the order in which an assembler tries them: the encoding of 32
-    /// bits before that of 64, SDWA and DPP; each without a literal first.
-    pub(super) fn forms(&self, wanted: Wanted, slot: Slot) -> Result<impl Iterator<Item = Form> + Clone, EncodeError> {
-        let instruction = self.isa.instruction(wanted.opcode).ok_or(EncodeError::NoInstruction)?;
-        let forms = in_order(instruction);
-        Ok(forms.filter(move |form| form.slot() == slot && self.wants(wanted, *form)))
+    /// What `attempt` makes of the first form that it takes, of those that may hold a half of the word or all of it, in the order in
+    /// which an assembler tries them: the encoding of 32 bits before that of 64, SDWA and DPP; each without a literal first.
+    pub(super) fn first_that(
+        &self,
+        instruction: Instruction,
+        wanted: Wanted,
+        slot: Slot,
+        attempt: &mut dyn FnMut(Form) -> Option<Inst>,
+    ) -> Option<Inst> {
+        // Mostly there is one mnemonic; where there are more, each has its forms.
+        let first = instruction.forms().next()?.mnemonic();
+        let further = instruction.forms().map(Form::mnemonic).filter(|name| *name != first);
+        for name in core::iter::once(first).chain(further) {
+            for form in self.isa.candidates(name) {
+                let fits = form.instruction() == instruction && form.slot() == slot && self.wants(wanted, form);
+                if fits && let Some(inst) = attempt(form) {
+                    return Some(inst);
+                }
+            }
+        }
+        None
     }
 
     fn wants(&self, wanted: Wanted, form: Form) -> bool {
@@ -32,21 +47,9 @@ impl Builder {
     }
 }
 
-/// An instruction's forms in the order in which an assembler tries them.
-fn in_order(instruction: Instruction) -> impl Iterator<Item = Form> + Clone {
-    // Mostly there is one mnemonic; where there are more, each has its forms.
-    let mut forms = instruction.forms();
-    let first = forms.next().map_or("", Form::mnemonic);
-    let further = forms.map(Form::mnemonic).filter(move |name| *name != first);
-    let isa = instruction.isa();
-    let candidates = core::iter::once(first).chain(further).flat_map(move |name| isa.candidates(name));
-    candidates.filter(move |form| form.instruction() == instruction)
-}
-
 impl crate::Isa {
-    fn candidates(&'static self, mnemonic: &str) -> impl Iterator<Item = Form> + Clone + use<> {
-        let forms = self.tables.asm.candidates(&self.tables.text, mnemonic).unwrap_or_default();
-        forms.iter().map(move |form| Form::new(self, *form))
+    fn candidates(&'static self, mnemonic: &str) -> Forms {
+        Forms::new(self, self.tables.asm.candidates(&self.tables.text, mnemonic).unwrap_or_default())
     }
 }
 

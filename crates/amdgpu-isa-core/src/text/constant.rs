@@ -120,7 +120,7 @@ pub(super) fn literal(line: &mut Line, value: u32, constant: Constant) {
         _ if is_wrapped(value, constant) => write_lit(line, value.into()),
         Constant::Plain | Constant::Named if is_inline_integer(signed) => line.signed(signed),
         Constant::Named if F32.contains(&value) => {
-            let index = F32.iter().position(|float| *float == value).unwrap_or(8);
+            let index = index_of(&F32, value).unwrap_or(8);
             line.push(FLOATS.get(index).copied().unwrap_or(INV_2PI));
         }
         Constant::F64 => float64(line, u64::from(value) << 32),
@@ -129,9 +129,14 @@ pub(super) fn literal(line: &mut Line, value: u32, constant: Constant) {
     }
 }
 
+/// Where the value stands among the inline floats of its width.
+pub(crate) fn index_of<T: PartialEq>(floats: &[T; 9], value: T) -> Option<usize> {
+    floats.iter().position(|float| *float == value)
+}
+
 /// Writes the value of a 64-bit float, of which only the high half counts when it is not an inline constant.
 fn float64(line: &mut Line, value: u64) {
-    match F64.iter().position(|float| *float == value) {
+    match index_of(&F64, value) {
         _ if value == 0 => line.byte(b'0'),
         Some(index) => line.push(FLOATS.get(index).copied().unwrap_or(INV_2PI_64)),
         None => line.hex(value >> 32),
@@ -153,14 +158,14 @@ pub(super) fn literal64(line: &mut Line, value: u64, constant: Constant) {
         return line.signed(signed);
     }
     let float = match constant {
-        Constant::B64 | Constant::F64 => F64.iter().position(|float| *float == value),
-        Constant::B32 | Constant::I16 => F32.iter().position(|float| *float == low),
-        Constant::F16 => F16.iter().position(|float| *float == low & 0xffff),
-        Constant::Bf16 => BF16.iter().position(|float| *float == low & 0xffff),
-        Constant::Pk2F16 => F16.iter().position(|float| *float == low),
-        Constant::Pk2Bf16 => BF16.iter().position(|float| *float == low),
+        Constant::B64 | Constant::F64 => index_of(&F64, value),
+        Constant::B32 | Constant::I16 => index_of(&F32, low),
+        Constant::F16 => index_of(&F16, low & 0xffff),
+        Constant::Bf16 => index_of(&BF16, low & 0xffff),
+        Constant::Pk2F16 => index_of(&F16, low),
+        Constant::Pk2Bf16 => index_of(&BF16, low),
         Constant::Pk2Plain | Constant::Plain => None,
-        Constant::Named => F32.iter().position(|float| *float == low),
+        Constant::Named => index_of(&F32, low),
     };
     match (float, constant) {
         (Some(8), Constant::B64 | Constant::F64) => line.push(INV_2PI_64),

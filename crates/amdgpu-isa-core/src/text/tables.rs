@@ -64,9 +64,9 @@ impl Part {
     }
 }
 
-/// Items of a syntax, in order.
+/// Items of a syntax, in order: [`Form::syntax`](crate::Form::syntax).
 #[derive(Clone)]
-pub(crate) struct Items {
+pub struct Items {
     order: core::slice::Iter<'static, u16>,
     items: &'static [Item],
 }
@@ -159,9 +159,8 @@ impl TextTables {
     }
 
     /// The items of a form.
-    pub(crate) fn syntax(&self, form: u16) -> impl Iterator<Item = &'static Item> + use<> {
-        let items = self.items;
-        self.syntax_row(form).items.of(self.order).iter().filter_map(move |index| items.get(*index as usize))
+    pub(crate) fn syntax(&self, form: u16) -> Items {
+        Items { order: self.syntax_row(form).items.of(self.order).iter(), items: self.items }
     }
 
     /// The mnemonic of a form, without suffix.

@@ -217,7 +217,7 @@ fn narrow_operands(isa: &Isa, assembly: &Assembly, numbered: &Numbered<'_>) -> V
         if field.width() != SOURCE_WIDTH || !operand.input {
             continue;
         }
-        let takes = if assembly.takes_only_vectors(&isa.generation, &encoding.name, &field.name) {
+        let takes = if assembly.takes_only_vectors(&isa.generation, &numbered.instruction.name, &encoding.name, &field.name) {
             VECTORS
         } else {
             taken(&isa.operand_types[operand.operand_type.index()], encoding, &field.name)
