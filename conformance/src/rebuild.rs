@@ -30,6 +30,8 @@ pub struct Args {
 /// What came of the lines of a generation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
+    /// Lines of the corpus, those outside the sample included.
+    pub corpus: u64,
     /// The same words.
     pub same: u64,
     /// The same words but for bits that the instruction ignores, which no operand and no modifier holds.
@@ -44,6 +46,9 @@ pub struct Counts {
     pub undecoded: u64,
 }
 
+/// The committed table is made so.
+const HEADER: &str = "# Refreshed by: cargo run --release -p conformance -- rebuild --report conformance/results/rebuild.tsv\n";
+
 impl Args {
     /// So many lines of each generation.
     pub const fn sample(lines: usize) -> Self {
@@ -57,10 +62,10 @@ impl Args {
 /// When the specification can't be read, or a file can't be written.
 pub fn run(args: &Args) -> Result<ExitCode> {
     let (table, differences) = campaign(args)?;
-    let mut report =
-        String::from("generation\tsame words\tsame but for ignored bits\trefused as illegal\tdiffering\twrong\tundecoded\n");
+    let mut report = HEADER.to_owned();
+    report += "generation\tsame words\tsame but for ignored bits\trefused as illegal\tdiffering\twrong\tundecoded\n";
     for (generation, counts) in &table {
-        let Counts { same, ignored, refused, differing, wrong, undecoded } = counts;
+        let Counts { same, ignored, refused, differing, wrong, undecoded, .. } = counts;
         report += &format!("{generation}\t{same}\t{ignored}\t{refused}\t{differing}\t{wrong}\t{undecoded}\n");
     }
     print!("{report}");
@@ -77,8 +82,9 @@ pub fn campaign(args: &Args) -> Result<(BTreeMap<String, Counts>, String)> {
     let mut differences = String::new();
     for (spec, generation) in campaign::chosen(args.generation.as_deref())? {
         let name = spec.isa.generation.as_str();
-        let mut counts = Counts::default();
-        for line in sample(corpus(&spec.isa), args.sample) {
+        let lines = corpus(&spec.isa);
+        let mut counts = Counts { corpus: lines.len() as u64, ..Counts::default() };
+        for line in sample(lines, args.sample) {
             let words = &line.words[..usize::from(line.dwords)];
             let decoded = generation.isa().decode(words).ok().filter(|inst| inst.len_dwords() == words.len());
             let Some(inst) = decoded else {

@@ -1,14 +1,51 @@
-//! Samples of the campaigns on operands; the whole of them is `cargo run --release -p conformance -- rebuild` and `operands`.
+//! Samples of the campaigns on operands, and their committed results; the whole of them is
+//! `cargo run --release -p conformance -- rebuild` and `operands`.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use conformance::operands::{Question, Row};
 use conformance::{operands, rebuild};
 use xtask::oracle::Oracle;
+
+/// The committed results of the whole comparison.
+fn results() -> BTreeMap<(String, String), Row> {
+    Row::read(include_str!("../results/operands.tsv")).expect("the table is as the campaign writes it")
+}
 
 #[test]
 fn operands_and_modifiers_give_the_words_again() {
     let (table, differences) = rebuild::campaign(&rebuild::Args::sample(6000)).expect("the specification is there");
     assert!(differences.is_empty(), "{differences}");
+    let results = include_str!("../results/rebuild.tsv");
     for (generation, counts) in table {
         assert!(counts.same > 2500, "{generation}: hardly anything came back: {counts:?}");
+        let row = results.lines().find(|line| line.split('\t').next() == Some(&generation));
+        let whole: Vec<u64> =
+            row.into_iter().flat_map(|row| row.split('\t').skip(1)).map(|count| count.parse().unwrap()).collect();
+        let [_, _, _, 0, 0, _] = whole[..] else { panic!("{generation}: the whole corpus does not come back: {whole:?}") };
+        assert_eq!(whole.iter().sum::<u64>(), counts.corpus, "{generation}: the results are of another corpus");
+    }
+}
+
+#[test]
+fn the_whole_comparison_left_nothing_open() {
+    let results = results();
+    let generations: BTreeSet<&String> = results.keys().map(|(generation, _)| generation).collect();
+    assert_eq!(generations.len(), 10);
+    for generation in generations {
+        for question in Question::ALL {
+            let mut equal = 0;
+            let mut listed = 0;
+            for ((_, encoding), row) in results.iter().filter(|((name, _), _)| name == generation) {
+                let counts = row.counts[question as usize];
+                assert_eq!(counts.differing, 0, "{generation} {encoding} {question:?}");
+                equal += counts.equal;
+                listed += counts.listed;
+            }
+            // What the builder refuses although LLVM takes it are mostly destinations that only read; of the modifiers, `nv` of RDNA 4.
+            let share = if matches!(question, Question::Refusals | Question::Modifiers) { 100 } else { 1000 };
+            assert!(share * listed <= equal + listed, "{generation} {question:?}: {listed} of {equal} are listed");
+        }
     }
 }
 
@@ -16,12 +53,19 @@ fn operands_and_modifiers_give_the_words_again() {
 fn operands_and_choices_are_llvms() {
     let Some(oracle) = Oracle::find() else { return };
     let report = operands::campaign(&operands::Args::sample(1500), &oracle).expect("the comparison runs");
-    // The whole campaign fails on any difference that is not listed; a sample allows for one in a thousand.
-    // Of modifiers that a form lacks the builder still takes some more than LLVM: what the campaign counts, nothing here limits.
-    for question in operands::Question::ALL.into_iter().filter(|question| *question != operands::Question::Modifiers) {
+    let whole = results();
+    for ((generation, encoding), sample) in report.rows() {
+        let whole = whole.get(&(generation.clone(), encoding.clone())).unwrap_or_else(|| panic!("{generation}: {encoding}"));
+        assert!(sample.lines <= whole.lines && sample.illegal <= whole.illegal, "{generation} {encoding}: another corpus");
+        for (part, all) in sample.counts.iter().zip(&whole.counts) {
+            let fits = part.listed <= all.listed && part.contradicted <= all.contradicted;
+            assert!(fits, "{generation} {encoding}: the sample has {part:?}, the whole {all:?}");
+        }
+    }
+    // A form's first line, to which modifiers are added, is another one in a sample: rows may not have been written for it.
+    for question in Question::ALL {
         let total = report.total(question, None);
         assert!(1000 * total.differing <= total.equal, "{:#?}", report.unlisted().collect::<Vec<_>>());
         assert!(total.equal > 8000, "hardly anything was compared: {total:?}");
-        assert!(50 * total.listed < total.equal, "too much is listed: {total:?}");
     }
 }

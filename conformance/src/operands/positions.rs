@@ -29,7 +29,7 @@ pub struct Ours {
 pub fn ours(inst: &Inst, form: Form) -> Vec<Ours> {
     let wave = inst.isa().default_wave();
     let selects = |name| inst.field(name).is_some_and(|value| value != 0);
-    let hides_halves = ["OP_SEL", "OPSEL", "OP_SEL_HI", "OP_SEL_HI_2"].into_iter().any(selects);
+    let hides_halves = ["OP_SEL", "OPSEL", "OP_SEL_HI", "OPSEL_HI", "OP_SEL_HI_2"].into_iter().any(selects);
     let operands = inst.operands().filter(|operand| {
         let kind = operand.operand_type().kind();
         operand.form() == form

@@ -42,6 +42,9 @@ fn implicit_registers_count() {
     check("gfx1100", &[0xbfa3_0000], "vcc_lo", "");
     // v_addc_co_u32 of gfx9, v_add_co_ci_u32_e32 v1, vcc_lo, v2, v3, vcc_lo of gfx11
     check("gfx1100", &[0x4002_0702], "v2 v3 vcc_lo exec_lo", "v1 vcc_lo");
+    // ds_append v2; s_scratch_load_dword s4, s[8:9], s12
+    check("gfx1100", &[0xd8f8_0000, 0x0200_0000], "m0 exec_lo", "v2");
+    check("gfx942", &[0xc014_0104, 0x0000_000c], "s[8:9] s12 flat_scratch", "s4");
     // s_and_saveexec_b32 s0, s1
     check("gfx1100", &[0xbe80_2001], "s1 exec_lo", "s0 exec_lo scc");
 }

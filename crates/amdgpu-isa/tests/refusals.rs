@@ -1,5 +1,5 @@
 //! What the builder refuses, LLVM refuses too (its message is quoted); just inside the limit both give the same bytes.
-#![cfg(all(feature = "cdna1", feature = "cdna2", feature = "cdna3", feature = "rdna2", feature = "rdna3"))]
+#![cfg(all(feature = "cdna1", feature = "cdna2", feature = "cdna3", feature = "cdna4", feature = "rdna2", feature = "rdna3"))]
 
 use amdgpu_isa::{Argument, Bank, Builder, EncodeError, Generation, Lint, OperandError, Registers};
 
@@ -44,6 +44,10 @@ fn misaligned_runs() {
     let add = |first| build("gfx90a", "V_ADD_F64").vgprs(first, 2).vgprs(2, 2).vgprs(4, 2);
     assert!(matches!(add(1).encode(), Err(EncodeError::Illegal(Lint::Misaligned(_)))));
     assert_eq!(bytes(add(2)), [0x02, 0x00, 0x80, 0xd2, 0x02, 0x09, 0x02, 0x00]);
+    // gfx950: ds_read_b96 v[1:3], v0: "invalid operand for instruction"; but ds_read_b96_tr_b6 v[1:3], v0
+    let read = |name| build("gfx950", name).vgprs(1, 3).vgpr(0);
+    assert!(matches!(read("DS_READ_B96").encode(), Err(EncodeError::Illegal(Lint::Misaligned(_)))));
+    assert_eq!(bytes(read("DS_READ_B96_TR_B6")), [0x00, 0x00, 0xc2, 0xd9, 0x00, 0x00, 0x00, 0x01]);
 }
 
 #[test]

@@ -40,9 +40,15 @@ fn cache_policies_of_other_generations() {
     assert!(lacks(load("gfx1200", "GLOBAL_LOAD_B32"), "glc"));
     let policy = load("gfx1200", "GLOBAL_LOAD_B32").with("th", 1).with("scope", 2);
     assert_eq!(bytes(policy), [0x7c, 0x00, 0x05, 0xee, 0x00, 0x00, 0x18, 0x00, 0x02, 0x00, 0x00, 0x00]);
-    // A temporal hint of eight does not fit.
-    let hint = load("gfx1200", "GLOBAL_LOAD_B32").with("th", 8).encode();
-    assert!(matches!(hint, Err(EncodeError::ModifierRange { name: "th", most: 7, .. })), "{hint:?}");
+    // th:8: "expected an identifier", th:TH_LOAD_8: "invalid th value"; scope:4: "invalid scope value"
+    for (name, most) in [("th", 7), ("scope", 3)] {
+        let refused = load("gfx1200", "GLOBAL_LOAD_B32").with(name, most + 1).encode();
+        let is_range = |error: &EncodeError| matches!(error, EncodeError::ModifierRange { name: n, most: m, .. } if (*n, *m) == (name, most));
+        assert!(matches!(&refused, Err(error) if is_range(error)), "{refused:?}");
+    }
+    // th:TH_LOAD_NT_HT scope:SCOPE_SYS
+    let policy = load("gfx1200", "GLOBAL_LOAD_B32").with("th", 6).with("scope", 3);
+    assert_eq!(bytes(policy), [0x7c, 0x00, 0x05, 0xee, 0x00, 0x00, 0x6c, 0x00, 0x02, 0x00, 0x00, 0x00]);
 }
 
 #[test]
@@ -93,4 +99,33 @@ fn lds_has_no_parts() {
     assert!(matches!(part, Err(EncodeError::Operand { index: 1, reason: OperandError::Class })), "{part:?}");
     // v_mov_b32_e32 v0, src_lds_direct
     assert_eq!(bytes(build("gfx908", "V_MOV_B32").vgpr(0).operand(lds)), [0xfe, 0x02, 0x00, 0x7e]);
+}
+
+#[test]
+fn bits_that_mean_nothing_in_the_instruction() {
+    // gfx908: global_store_dword v[2:3], v0, off lds: "invalid operand for instruction"; global_load_dword v[2:3], off lds
+    let store = build("gfx908", "GLOBAL_STORE_DWORD").vgprs(2, 2).vgpr(0).off();
+    assert!(lacks(store, "lds"));
+    // gfx1030: image_atomic_add v1, v2, s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_1D d16: "invalid operand for instruction"
+    let image = |name| build("gfx1030", name).encoding("ENC_MIMG").vgpr(1).vgpr(2).sgprs(0, 8).with("dmask", 1).with("dim", 0);
+    assert!(lacks(image("IMAGE_ATOMIC_ADD"), "d16"));
+    // image_load v1, v2, s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_1D d16
+    assert_eq!(bytes(image("IMAGE_LOAD").with("d16", 1)), [0x00, 0x01, 0x00, 0xf0, 0x02, 0x01, 0x00, 0x80]);
+    // ds_bpermute_b32 v0, v1, v2 gds: "invalid operand for instruction"
+    assert!(lacks(build("gfx1100", "DS_BPERMUTE_B32").vgpr(0).vgpr(1).vgpr(2), "gds"));
+    // v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7] clamp: "invalid operand for instruction"
+    let wmma = |name, factor| build("gfx1100", name).vgprs(0, 8).vgprs(8, factor).vgprs(16, factor).vgprs(0, 8);
+    assert!(lacks(wmma("V_WMMA_F32_16X16X16_F16", 8), "clamp"));
+    // v_wmma_i32_16x16x16_iu8 v[0:7], v[8:11], v[16:19], v[0:7] clamp
+    let clamped = wmma("V_WMMA_I32_16X16X16_IU8", 4).with("clamp", 1);
+    assert_eq!(bytes(clamped), [0x00, 0xc0, 0x44, 0xcc, 0x08, 0x21, 0x02, 0x1c]);
+    // gfx942: v_smfmac_f32_16x16x32_f16 v[0:3], v[4:5], v[6:9], v10 blgp:1: "not a valid operand."
+    let sparse = build("gfx942", "V_SMFMAC_F32_16X16X32_F16").vgprs(0, 4).vgprs(4, 2).vgprs(6, 4).vgpr(10);
+    assert!(lacks(sparse, "blgp"));
+    // gfx908: buffer_atomic_add_f32 v1, off, s[4:7], s2 glc: "operands are not valid for this GPU or mode"
+    let atomic = |name| build("gfx908", name).vgpr(1).off().sgprs(4, 4).sgpr(2);
+    assert!(lacks(atomic("BUFFER_ATOMIC_ADD_F32"), "glc"));
+    // buffer_atomic_add v1, off, s[4:7], s2 glc
+    let returning = atomic("BUFFER_ATOMIC_ADD").with("glc", 1);
+    assert_eq!(bytes(returning), [0x00, 0x40, 0x08, 0xe1, 0x00, 0x01, 0x01, 0x02]);
 }

@@ -52,7 +52,7 @@ fn constants_are_read_in_the_operand_s_format() {
         let inst = decode(target, words);
         let operand = inst.operands().nth(1).unwrap();
         let value = operand.resolve(WaveSize::Wave32);
-        (value, value.constant(operand.data_format().number_format()))
+        (value, value.constant(operand.number_format()))
     };
     // v_mov_b32 v1, 0.5; v_rcp_f16 v1, 0.5; v_rcp_f64 v[2:3], 0.5
     assert_eq!(constant("gfx1100", &[0x7e02_02f0]), (Value::Float(InlineFloat::Half), Some(0x3f00_0000)));
@@ -66,6 +66,21 @@ fn constants_are_read_in_the_operand_s_format() {
     // s_mov_b64 s[2:3], 0x80000000: a literal of plain bits is extended with zeros
     let (Value::Literal(literal), bits) = constant("gfx1100", &[0xbe82_01ff, 0x8000_0000]) else { panic!("no literal") };
     assert_eq!((literal.raw, bits), (0x8000_0000, Some(0x8000_0000)));
+}
+
+#[test]
+fn a_source_of_mixed_precision_is_a_half_where_op_sel_hi_says_so() {
+    let source = |low: u32, high: u32| {
+        let inst = decode("gfx1100", &[low, high, 0x1234_5678]);
+        let operand = inst.operands().nth(1).unwrap();
+        operand.resolve(WaveSize::Wave32).constant(operand.number_format())
+    };
+    // v_fma_mix_f32 v2, 0x12345678, v18, v34: all of it; op_sel_hi:[1,1,1]: the lower half; op_sel:[1,1,1] op_sel_hi:[1,1,1]: the upper
+    assert_eq!(source(0xcc20_0002, 0x048a_24ff), Some(0x1234_5678));
+    assert_eq!(source(0xcc20_4002, 0x1c8a_24ff), Some(0x5678));
+    assert_eq!(source(0xcc20_7802, 0x1c8a_24ff), Some(0x1234));
+    // v_fma_mix_f32 v0, 1.0, v1, v2 op_sel_hi:[1,0,0]: LLVM makes the same of 0x3c00
+    assert_eq!(source(0xcc20_0000, 0x0c0a_02f2), Some(0x3c00));
 }
 
 #[test]

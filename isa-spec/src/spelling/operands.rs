@@ -295,7 +295,7 @@ impl Speller<'_> {
         let lds = layout.flag("LDS");
         match name {
             "VDATA" if is_bit(lds) && layout.family == "MUBUF" => Present::Unless(lds),
-            "VDST" if is_bit(lds) && layout.family.starts_with("FLAT") && !self.is_atomic(context) => Present::Unless(lds),
+            "VDST" if is_bit(lds) && layout.family.starts_with("FLAT") && context.row.has("lds", true) => Present::Unless(lds),
             "VDST" if operand.output && self.is_atomic(context) => match self.returns(context) {
                 NO_BIT => Present::Here,
                 bit => Present::If(bit),
