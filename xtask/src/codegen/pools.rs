@@ -19,11 +19,11 @@ pub struct Str {
     pub len: u32,
 }
 
-/// Names, end to end, each once.
+/// Names, end to end. A name that stands within those before it is not added again.
 #[derive(Default)]
 pub struct Strings {
     pub parts: Vec<String>,
-    end: u32,
+    all: String,
     seen: HashMap<String, Str>,
 }
 
@@ -33,10 +33,13 @@ impl Strings {
             return Ok(*known);
         }
         ensure!(text.len() < 256, "the name `{text}` is longer than 255 bytes: names are kept with an 8-bit length");
-        let handle = Str { offset: self.end, len: text.len() as u32 };
-        self.end += handle.len;
-        ensure!(self.end < 1 << 24, "all names together are longer than 16 MiB: names are kept with a 24-bit offset");
-        self.parts.push(text.to_owned());
+        let known = self.all.find(text);
+        let handle = Str { offset: known.unwrap_or(self.all.len()) as u32, len: text.len() as u32 };
+        if known.is_none() {
+            self.all += text;
+            ensure!(self.all.len() < 1 << 24, "all names together are longer than 16 MiB: names are kept with a 24-bit offset");
+            self.parts.push(text.to_owned());
+        }
         self.seen.insert(text.to_owned(), handle);
         Ok(handle)
     }
