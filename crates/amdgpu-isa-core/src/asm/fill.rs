@@ -20,7 +20,7 @@ use crate::text::item::{Flat, Item};
 pub(super) struct Fill<'a, 't> {
     pub(super) context: &'a Context<'a>,
     pub(super) text: &'t str,
-    pub(super) statement: &'a Statement,
+    pub(super) statement: &'a Statement<'a>,
     pub(super) words: &'a mut Words,
     /// The form to fill.
     pub(super) form: Form,
@@ -48,7 +48,7 @@ impl<'a, 't> Fill<'a, 't> {
     pub(super) fn new(
         context: &'a Context<'a>,
         text: &'t str,
-        statement: &'a Statement,
+        statement: &'a Statement<'a>,
         words: &'a mut Words,
         form: Form,
         others: &'static [u16],

@@ -4,7 +4,7 @@ use super::Context;
 use super::cursor::Cursor;
 use super::error::{AsmError, Problem, Wanted};
 use super::fill::Fill;
-use super::statement::Statement;
+use super::statement::{FEW, MANY, NO_PIECE, Statement};
 use super::tables::Class;
 use super::words::Words;
 use crate::rows::{Choice, Slot};
@@ -31,19 +31,40 @@ impl Named {
 #[inline(never)]
 pub(super) fn inst(isa: &'static Isa, context: &Context<'_>, cursor: &mut Cursor<'_>) -> Result<Inst, AsmError> {
     let first = mnemonic(context, cursor)?;
-    let mut statement = Statement::new();
-    statement.read(cursor, context)?;
+    let start = *cursor;
+    let mut few = [NO_PIECE; FEW];
+    let mut statement = Statement::new(&mut few);
+    if let Err(error) = statement.read(cursor, context) {
+        if error.problem() != Problem::TooMany {
+            return Err(error);
+        }
+        *cursor = start;
+        return long(isa, context, cursor, first);
+    }
     if !statement.is_first_half {
         return whole(isa, context, cursor.text, first, &statement);
     }
     cursor.blanks();
     let second = mnemonic(context, cursor)?;
-    let mut rest = Statement::new();
+    let mut few = [NO_PIECE; FEW];
+    let mut rest = Statement::new(&mut few);
     rest.read(cursor, context)?;
     if rest.is_first_half {
         return Err(AsmError::new(rest.end, Problem::ExtraOperand));
     }
     pair(isa, context, cursor.text, (first, &statement), (second, &rest))
+}
+
+/// Reads an instruction of many operands and modifiers from behind its mnemonic on. None of them is a pair.
+#[cold]
+fn long(isa: &'static Isa, context: &Context<'_>, cursor: &mut Cursor<'_>, named: Named) -> Result<Inst, AsmError> {
+    let mut many = [NO_PIECE; MANY];
+    let mut statement = Statement::new(&mut many);
+    statement.read(cursor, context)?;
+    if statement.is_first_half {
+        return Err(AsmError::new(statement.end, Problem::TooMany));
+    }
+    whole(isa, context, cursor.text, named, &statement)
 }
 
 fn mnemonic(context: &Context<'_>, cursor: &mut Cursor<'_>) -> Result<Named, AsmError> {
@@ -103,7 +124,13 @@ impl Furthest {
     }
 }
 
-fn whole(isa: &'static Isa, context: &Context<'_>, text: &str, named: Named, statement: &Statement) -> Result<Inst, AsmError> {
+fn whole(
+    isa: &'static Isa,
+    context: &Context<'_>,
+    text: &str,
+    named: Named,
+    statement: &Statement<'_>,
+) -> Result<Inst, AsmError> {
     let mut furthest = Furthest::NONE;
     for form in named.of(isa, Slot::Whole) {
         let Choice { class, literal, short_halves, .. } = *form.choice();
@@ -142,7 +169,7 @@ fn without_implied(
     context: &Context<'_>,
     text: &str,
     named: Named,
-    statement: &Statement,
+    statement: &Statement<'_>,
     form: Form,
 ) -> Option<Result<Inst, AsmError>> {
     let Choice { class, bus, literal, .. } = *form.choice();
@@ -157,7 +184,8 @@ fn without_implied(
     if place == 1 && class == Class::Dpp {
         return None;
     }
-    let statement = statement.with_register(place, code, operands().count())?;
+    let mut room = [NO_PIECE; MANY];
+    let statement = statement.with_register((place, code), operands().count(), &mut room)?;
     let mut words = Words::new(form.template(), form.dwords(), literal);
     lay_fixed(context, form, &mut words);
     Fill::new(context, text, &statement, &mut words, form, named.candidates).all().ok()?;
@@ -168,8 +196,8 @@ fn pair(
     isa: &'static Isa,
     context: &Context<'_>,
     text: &str,
-    (first, statement): (Named, &Statement),
-    (second, rest): (Named, &Statement),
+    (first, statement): (Named, &Statement<'_>),
+    (second, rest): (Named, &Statement<'_>),
 ) -> Result<Inst, AsmError> {
     let mut furthest = Furthest::NONE;
     let is_pair = |x: Form, y: Form| x.encoding().prefix() == y.encoding().prefix();

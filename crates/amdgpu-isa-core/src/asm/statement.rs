@@ -7,8 +7,10 @@ use super::error::{AsmError, Problem, Wanted};
 use super::expression;
 use super::register::{self, Registers};
 
+/// As many pieces as most instructions have. Each must be cleared before a line is read.
+pub(super) const FEW: usize = 8;
 /// More pieces than any instruction has (an image instruction with all its modifiers has 20).
-const MAX_PIECES: usize = 24;
+pub(super) const MANY: usize = 24;
 
 /// Calls that are an operand by themselves; others may be parts of one.
 const ALONE: [&str; 2] = ["hwreg", "sendmsg"];
@@ -86,8 +88,9 @@ pub(super) enum Kind {
 }
 
 /// A line in pieces.
-pub(super) struct Statement {
-    pieces: [Piece; MAX_PIECES],
+pub(super) struct Statement<'p> {
+    /// Room for pieces.
+    room: &'p mut [Piece],
     count: usize,
     /// Something here can be a modifier.
     pub(super) has_modifiers: bool,
@@ -98,16 +101,16 @@ pub(super) struct Statement {
 }
 
 /// All its bytes are zero.
-const NO_PIECE: Piece =
+pub(super) const NO_PIECE: Piece =
     Piece { kind: Kind::Number(Number::Integer(0)), at: 0, len: 0, neg: false, abs: false, sext: false, literal: Literal::No };
 
-impl Statement {
-    /// Nothing read.
-    pub(super) const fn new() -> Self {
-        Statement { pieces: [NO_PIECE; MAX_PIECES], count: 0, has_modifiers: false, end: 0, is_first_half: false }
+impl<'p> Statement<'p> {
+    /// Nothing read, and room for so many pieces, all of them [`NO_PIECE`].
+    pub(super) const fn new(room: &'p mut [Piece]) -> Self {
+        Statement { room, count: 0, has_modifiers: false, end: 0, is_first_half: false }
     }
 
-    /// Reads operands and modifiers from the cursor on, into a statement that has none: it is too large to be handed back.
+    /// Reads operands and modifiers from the cursor on, into a statement that has none.
     ///
     /// # Errors
     /// If a piece is malformed or there are too many.
@@ -115,7 +118,7 @@ impl Statement {
         cursor.blanks();
         loop {
             self.end = cursor.at;
-            let Some(room) = self.pieces.get_mut(self.count) else {
+            let Some(room) = self.room.get_mut(self.count) else {
                 return if cursor.at_end() { Ok(()) } else { Err(AsmError::new(cursor.at, Problem::TooMany)) };
             };
             room.at = cursor.at as u32;
@@ -141,21 +144,27 @@ impl Statement {
     }
 
     /// The statement with a register more, as the operand of this place, if it has so many operands then.
-    pub(super) fn with_register(&self, place: usize, code: u8, operands: usize) -> Option<Self> {
+    pub(super) fn with_register<'r>(
+        &self,
+        (place, code): (usize, u8),
+        operands: usize,
+        room: &'r mut [Piece; MANY],
+    ) -> Option<Statement<'r>> {
         let is_operand = |piece: &&Piece| !matches!(piece.kind, Kind::Modifier(_) | Kind::Word);
         if self.pieces().iter().filter(is_operand).count() + 1 != operands {
             return None;
         }
-        let mut more = Self { pieces: self.pieces, count: self.count + 1, ..*self };
-        let rest = more.pieces.get_mut(place..more.count)?;
-        rest.rotate_right(1);
+        let (before, behind) = self.pieces().split_at_checked(place)?;
         let kind = Kind::Registers(Registers { code: code.into(), dwords: 0, accumulator: false, half: None });
-        *rest.first_mut()? = Piece { kind, at: self.end as u32, ..NO_PIECE };
-        Some(more)
+        let register = Piece { kind, at: self.end as u32, ..NO_PIECE };
+        for (room, piece) in room.iter_mut().zip(before.iter().chain([&register]).chain(behind)) {
+            *room = *piece;
+        }
+        Some(Statement { room, count: self.count + 1, ..*self })
     }
 
     pub(super) fn pieces(&self) -> &[Piece] {
-        self.pieces.get(..self.count).unwrap_or(&self.pieces)
+        self.room.get(..self.count).unwrap_or(&[])
     }
 }
 
