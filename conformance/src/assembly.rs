@@ -112,23 +112,28 @@ impl Outcome {
             differences.push_str(&format!("{name}\t{mark}{kind}\t{text}\t{llvm}\t{ours}\n"));
             listed
         };
-        for (text, answer) in &answers.texts {
+        let whole = answers.texts.iter().map(|line| (line, false));
+        for ((text, answer), is_plain) in whole.chain(answers.plain.iter().map(|line| (line, true))) {
             let Assembled::Bytes(expected) = answer else { continue };
-            counts.texts += 1;
+            *(if is_plain { &mut counts.plain } else { &mut counts.texts }) += 1;
             let result = ours(text);
             let (kind, count, answer) = match &result {
                 Ok(bytes) if bytes == expected => {
-                    counts.equal += 1;
+                    *(if is_plain { &mut counts.plain_equal } else { &mut counts.equal }) += 1;
                     continue;
                 }
                 Ok(bytes) => ("differs", &mut counts.differing, hex(bytes)),
                 Err(error) => ("refused", &mut counts.refused, error.clone()),
             };
             let listed = note(kind, text, &hex(expected), &answer);
-            if let (true, Ok(bytes)) = (listed, result) {
-                self.listed.push((text.clone(), expected.clone(), bytes));
+            match (listed, is_plain, result) {
+                (false, ..) => *count += 1,
+                (true, true, _) => {}
+                (true, false, result) => {
+                    counts.listed += 1;
+                    self.listed.extend(result.ok().map(|bytes| (text.clone(), expected.clone(), bytes)));
+                }
             }
-            *(if listed { &mut counts.listed } else { count }) += 1;
         }
         for (text, answer) in &answers.wrong {
             match (answer, ours(text)) {

@@ -15,6 +15,8 @@ use crate::verify::{Line, corpus};
 
 /// So many texts at most are changed into wrong ones.
 const MUTATIONS: usize = 60_000;
+/// So many texts at most lose their suffix.
+const PLAIN: usize = 60_000;
 /// So many lines of another generation.
 const FOREIGN: usize = 4_000;
 
@@ -33,6 +35,8 @@ pub(super) struct Question<'a> {
 pub(super) struct Answers {
     /// Each different text that LLVM prints for the corpus, but for those that say themselves that they are illegal.
     pub texts: Vec<(String, Assembled)>,
+    /// Many of these without the suffix that names the encoding, which LLVM then chooses.
+    pub plain: Vec<(String, Assembled)>,
     /// Mutations of these, and texts of another generation.
     pub wrong: Vec<(String, Assembled)>,
 }
@@ -58,11 +62,12 @@ pub(super) fn ask(oracle: &Oracle, question: &Question<'_>) -> Result<Answers> {
     let mut random = Random::new(0xbad);
     let mut wrong: Vec<String> = spread(&texts, MUTATIONS).filter_map(|text| mutate::mutate(text, &mut random)).collect();
     wrong.extend(foreign(question.other, FOREIGN.min(count.div_ceil(50)))?);
+    let plain: BTreeSet<String> = spread(&texts, PLAIN).filter_map(|text| without_suffix(text)).collect();
     let pair = |texts: Vec<String>| -> Result<Vec<(String, Assembled)>> {
         let answers = kept::assemble(oracle, target, &texts, question.directory)?;
         Ok(texts.into_iter().zip(answers).collect())
     };
-    Ok(Answers { texts: pair(texts)?, wrong: pair(wrong)? })
+    Ok(Answers { texts: pair(texts)?, plain: pair(plain.into_iter().collect())?, wrong: pair(wrong)? })
 }
 
 /// The text with single spaces, unless LLVM says in a comment that it is illegal.
@@ -71,6 +76,13 @@ fn legal_text(answer: Disassembled) -> Option<String> {
         Disassembled::Text { text, .. } if !text.contains("/*") => Some(text.trim_end().replace('\t', " ")),
         _ => None,
     }
+}
+
+/// The text without the suffix of its mnemonic; none if it has none.
+fn without_suffix(text: &str) -> Option<String> {
+    let (mnemonic, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let stem = ["_e64_dpp", "_e32", "_e64", "_dpp", "_sdwa"].iter().find_map(|suffix| mnemonic.strip_suffix(suffix))?;
+    Some(format!("{stem} {rest}"))
 }
 
 /// Texts of a generation, as we print them.

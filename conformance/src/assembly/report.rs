@@ -17,6 +17,10 @@ pub struct Counts {
     pub differing: usize,
     /// We refuse the text.
     pub refused: usize,
+    /// Texts without the suffix that names the encoding, which LLVM assembles.
+    pub plain: usize,
+    /// Of these, our bytes are LLVM's: the same encoding is chosen.
+    pub plain_equal: usize,
     /// Mutations that LLVM refuses.
     pub wrong: usize,
     /// Of these, we refuse, too.
@@ -48,7 +52,7 @@ const fn percent(part: usize, whole: usize) -> f64 {
 /// A generation on a line.
 pub(super) fn line(name: &str, counts: &Counts) -> String {
     format!(
-        "{name:8} texts {:7}  equal {:7} ({:.3} %)  listed {:5} (confirmed {:4})  differing {:5}  refused {:5}  wrong lines {:6}  refused {:6} ({:.3} %)  mutations that LLVM takes {:6}  equal {:6}",
+        "{name:8} texts {:7}  equal {:7} ({:.3} %)  listed {:5} (confirmed {:4})  differing {:5}  refused {:5}  without suffix {:6}  equal {:6} ({:.3} %)  wrong lines {:6}  refused {:6} ({:.3} %)  mutations that LLVM takes {:6}  equal {:6}",
         counts.texts,
         counts.equal,
         percent(counts.equal, counts.texts),
@@ -56,6 +60,9 @@ pub(super) fn line(name: &str, counts: &Counts) -> String {
         counts.confirmed,
         counts.differing,
         counts.refused,
+        counts.plain,
+        counts.plain_equal,
+        percent(counts.plain_equal, counts.plain),
         counts.wrong,
         counts.wrong_refused,
         percent(counts.wrong_refused, counts.wrong),
@@ -73,16 +80,18 @@ pub(super) fn markdown(version: &str, rows: &[(String, Counts)]) -> String {
          assembles itself; *equal* are those for which this project gives the same bytes, *listed* those that differ for a reason that\n\
          `conformance/lists/assembly.tsv` states. Of these, *confirmed* are those where LLVM's disassembler prints the text of our bytes,\n\
          and another text of the bytes that LLVM's assembler makes of it: there LLVM disagrees with itself.\n\
+         *Without suffix* are many of these texts without `_e32`, `_e64` and their like, so that the assembler chooses the encoding;\n\
+         of these, too, those that differ are listed.\n\
          *Wrong lines* are mutations of these texts (an operand too few or too many, a register of another kind, size or alignment,\n\
          numbers out of range, two literals, unknown modifiers, other suffixes) and lines of another generation that `llvm-mc` refuses.\n\n\
-         | generation | texts | equal | listed | confirmed | differing | refused by us | equal | equal or confirmed | wrong lines | refused by us | refused by us |\n\
-         |---|---|---|---|---|---|---|---|---|---|---|---|\n"
+         | generation | texts | equal | listed | confirmed | differing | refused by us | equal | equal or confirmed | without suffix | equal | wrong lines | refused by us | refused by us |\n\
+         |---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n"
     );
     for (name, counts) in rows {
         // Writing to a String can't fail.
         let _ = writeln!(
             page,
-            "| {name} | {} | {} | {} | {} | {} | {} | {:.3} % | {:.3} % | {} | {} | {:.3} % |",
+            "| {name} | {} | {} | {} | {} | {} | {} | {:.3} % | {:.3} % | {} | {:.3} % | {} | {} | {:.3} % |",
             counts.texts,
             counts.equal,
             counts.listed,
@@ -91,6 +100,8 @@ pub(super) fn markdown(version: &str, rows: &[(String, Counts)]) -> String {
             counts.refused,
             percent(counts.equal, counts.texts),
             percent(counts.equal + counts.confirmed, counts.texts),
+            counts.plain,
+            percent(counts.plain_equal, counts.plain),
             counts.wrong,
             counts.wrong_refused,
             percent(counts.wrong_refused, counts.wrong)

@@ -32,7 +32,8 @@ pub struct Counts {
     pub listed: u64,
     /// Not counted: LLVM refuses the text.
     pub refused: u64,
-    /// Not counted: LLVM prints another text for the word (that is `verify`'s concern), or dies of it.
+    /// Not counted: LLVM assembles the text otherwise than we do, but prints another for the word (that is `verify`'s concern), or it
+    /// dies of the text.
     pub printed: u64,
 }
 
@@ -69,6 +70,11 @@ struct Case {
     text: String,
     /// What the text assembles to, or why it does not.
     ours: Result<Vec<u8>, String>,
+}
+
+/// Whether LLVM makes other bytes of a text than we do: then one of the two may have it wrong, or the text is not LLVM's.
+fn is_suspect(case: &Case, assembled: &Assembled) -> bool {
+    matches!(assembled, Assembled::Bytes(llvm) if case.ours.as_ref() != Ok(llvm))
 }
 
 /// Asks LLVM, many questions at once.
@@ -108,21 +114,23 @@ impl<'a> Judge<'a> {
         if self.cases.len() >= BATCH { self.finish() } else { Ok(()) }
     }
 
-    /// Judges what is left.
+    /// Judges what is left. How LLVM prints a word matters only where the text may be at fault.
     pub(super) fn finish(&mut self) -> Result<()> {
         let cases = std::mem::take(&mut self.cases);
         let texts: Vec<&str> = cases.iter().map(|case| case.text.as_str()).collect();
-        let bytes: Vec<&[u8]> = cases.iter().map(|case| case.bytes.as_slice()).collect();
-        let printed = self.oracle.disassemble(self.target, &bytes)?;
         let assembled = self.oracle.assemble(self.target, &texts)?;
-        for ((case, printed), assembled) in cases.iter().zip(printed).zip(assembled) {
-            self.judge(case, &printed, &assembled);
-        }
+        let judged = || cases.iter().zip(&assembled);
+        let (suspects, others): (Vec<_>, Vec<_>) = judged().partition(|(case, assembled)| is_suspect(case, assembled));
+        let bytes: Vec<&[u8]> = suspects.iter().map(|(case, _)| case.bytes.as_slice()).collect();
+        let printed = self.oracle.disassemble(self.target, &bytes)?;
+        suspects.into_iter().zip(&printed).for_each(|((case, assembled), printed)| self.judge(case, Some(printed), assembled));
+        others.into_iter().for_each(|(case, assembled)| self.judge(case, None, assembled));
         Ok(())
     }
 
-    fn judge(&mut self, case: &Case, printed: &Disassembled, assembled: &Assembled) {
-        let is_printed = matches!(printed, Disassembled::Text { text, .. } if text.trim_end() == case.text.trim_end());
+    fn judge(&mut self, case: &Case, printed: Option<&Disassembled>, assembled: &Assembled) {
+        let prints = |printed: &Disassembled| matches!(printed, Disassembled::Text { text, .. } if text.trim_end() == case.text.trim_end());
+        let is_printed = printed.is_none_or(prints);
         let counts = &mut self.counts;
         let (outcome, count) = match (assembled, &case.ours) {
             (_, _) if !is_printed => ("LLVM prints otherwise", &mut counts.printed),
@@ -147,7 +155,7 @@ impl<'a> Judge<'a> {
             return;
         }
         let llvm = match (is_printed, printed, assembled) {
-            (false, Disassembled::Text { text, .. }, _) => text.clone(),
+            (false, Some(Disassembled::Text { text, .. }), _) => text.clone(),
             (false, ..) => "-".to_owned(),
             (true, _, Assembled::Bytes(bytes)) => hex(bytes),
             (true, _, Assembled::Refused { message, .. }) => message.clone(),

@@ -74,6 +74,59 @@ fn unknown_mnemonics_get_a_hint() {
     assert_eq!(hint(Generation::Rdna3, "quux"), None);
 }
 
+/// The bytes are those of llvm-mc 22.1.8 for the generation's first target.
+#[test]
+fn encodings_are_chosen_as_llvm_does() {
+    use Generation::{Cdna1, Cdna5, Rdna2, Rdna3};
+    let cases = [
+        // The short encoding's 16-bit operands end at v127.
+        (Cdna5, "v_add_f16 v2, v200, v3", "020032d5c8070200"),
+        (Cdna5, "v_cvt_pk_f16_fp8 v2, v200", "0200f5d5c8010000"),
+        (Cdna5, "v_cvt_f16_fp8 v2, v200", "c8ef047e"),
+        // The literal is the high half of a float.
+        (Cdna5, "v_fmaak_f64 v[2:3], 0x100, v[18:19], 0x100", "fe2404480000000000010000"),
+        // A constant has its sign itself where no bit is for it.
+        (Cdna1, "v_cos_f32 v2, neg(5)", "ff54047e05000080"),
+        (Cdna1, "v_cos_f32 v2, -|4.0|", "f754047e"),
+        (Rdna2, "v_add_f16 v2, |0x8678|, v1", "ff02046478060000"),
+        (Rdna2, "v_add_f16 v2, v1, |0x8678|", "020232d501ff010078860000"),
+        // A literal has 32 bits.
+        (Cdna1, "v_sub_u16 v2, -301, v1", "ff02044ed3feffff"),
+        (Cdna1, "v_add_f16 v2, -301, v1", "ff02043ed3fe0000"),
+        // VCC and an offset of zero may be left out.
+        (Cdna1, "v_cmp_lt_i16 v1, v2", "0105427d"),
+        (Cdna1, "v_add_co_u32 v1, v2, v3", "02070232"),
+        (Rdna3, "v_cmp_eq_f32 v1, v2 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf", "fa04247c010000ff"),
+        (Rdna3, "v_cndmask_b32 v1, v2, v3 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf", "fa060202020000ff"),
+        (Rdna2, "s_load_dword s4, s[2:3]", "010100f4000000fa"),
+    ];
+    for (generation, text, expected) in cases {
+        let inst = generation.isa().assembler().line(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(hex(&inst), expected, "{text}");
+    }
+}
+
+/// All of them are refused by llvm-mc 22.1.8 for the generation's first target, too.
+#[test]
+fn what_llvm_refuses() {
+    use Generation::{Cdna1, Cdna4, Cdna5, Rdna2, Rdna4};
+    let cases = [
+        (Cdna5, "v_add_f16_e32 v2, v200, v3"),
+        (Cdna1, "v_sub_co_u32_dpp v2, v2, v34 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf"),
+        (Cdna1, "v_cmp_lt_i16_e64 v1, v2"),
+        (Cdna4, "v_rcp_f64_dpp v[2:3], v[2:3] quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf"),
+        (Cdna4, "v_cos_f32_sdwa v2, v2 dst_sel:7 dst_unused:UNUSED_PAD src0_sel:DWORD"),
+        (Cdna1, "s_getreg_b32 s4, hwreg(HW_REG_MODE, 0, 1), hwreg(HW_REG_MODE, 0, 1)"),
+        (Cdna1, "image_gather4 v[2:5], v[18:19], s[4:11], s[12:15] dmask:0x3"),
+        (Rdna2, "image_atomic_sub v2, v18, s[4:11] dmask:0xf dim:SQ_RSRC_IMG_1D"),
+        (Rdna2, "v_cmp_eq_u16_e64 src_lds_direct, v1, v2"),
+        (Rdna4, "v_fma_mix_f32_e64_dpp v2, v2, s34, v50 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf"),
+    ];
+    for (generation, text) in cases {
+        assert!(generation.isa().assembler().line(text).is_err(), "{text}");
+    }
+}
+
 /// A label at 64, a symbol of value 5.
 struct Names;
 

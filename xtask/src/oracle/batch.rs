@@ -1,6 +1,8 @@
 //! Running a program over batches of inputs, in parallel, splitting a batch that kills it.
 
-use std::io::{self, Write};
+use std::fs::File;
+use std::io::{self, Read, Seek, Write};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -23,7 +25,8 @@ pub(super) struct Run {
 pub(super) fn feed(mut command: Command, stdin: Vec<u8>) -> io::Result<Run> {
     // A backtrace of each crash would take longer than all else.
     command.env("LLVM_DISABLE_SYMBOLIZATION", "1").env("LLVM_DISABLE_CRASH_REPORT", "1");
-    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
+    let mut errors = Scratch::new()?;
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(errors.file.try_clone()?).spawn()?;
     let mut pipe = child.stdin.take();
     // Written from a thread of its own: the child may fill its output before it has read all of its input. If it dies early the
     // write fails, which the exit status tells better.
@@ -32,9 +35,40 @@ pub(super) fn feed(mut command: Command, stdin: Vec<u8>) -> io::Result<Run> {
     let _ = writer.join();
     Ok(Run {
         stdout: String::from_utf8_lossy(&output.stdout).into_owned(),
-        stderr: String::from_utf8_lossy(&output.stderr).into_owned(),
+        stderr: errors.text()?,
         ended: matches!(output.status.code(), Some(0 | 1)),
     })
+}
+
+/// A file for standard error, which programs write piece by piece: through a pipe, each piece would wake us.
+struct Scratch {
+    file: File,
+    path: PathBuf,
+}
+
+impl Scratch {
+    fn new() -> io::Result<Self> {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let name = format!("amdgpu-isa-oracle-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let path = std::env::temp_dir().join(name);
+        let file = File::options().read(true).write(true).create(true).truncate(true).open(&path)?;
+        Ok(Scratch { file, path })
+    }
+
+    /// All that was written.
+    fn text(&mut self) -> io::Result<String> {
+        let mut bytes = Vec::new();
+        self.file.rewind()?;
+        self.file.read_to_end(&mut bytes)?;
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // A file that stays does no harm.
+        let _ = std::fs::remove_file(&self.path);
+    }
 }
 
 /// What became of a batch.

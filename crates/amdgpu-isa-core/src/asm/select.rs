@@ -138,11 +138,16 @@ fn whole(isa: &'static Isa, context: &Context<'_>, text: &str, named: Named, sta
 
 /// Whether a statement has an operand less than the form, which can do without one: VCC, which `v_cmp_lt_i32 v1, v2` writes.
 fn leaves_out_implied(form: Form, statement: &Statement) -> bool {
-    let can_be_short = matches!(form.choice().class, Class::Short | Class::Dpp) && form.choice().bus > 0;
-    let implied = || form.syntax().filter(|item| matches!(item, Item::Implied(..))).count();
-    let operands = || form.syntax().filter(|item| matches!(item, Item::Implied(..) | Item::Operand(_) | Item::Wide(_))).count();
-    let given = || statement.pieces().iter().filter(|piece| !matches!(piece.kind, Kind::Modifier(_) | Kind::Word)).count();
-    can_be_short && implied() == 1 && given() + 1 == operands()
+    let Choice { class, bus, .. } = *form.choice();
+    if !matches!(class, Class::Short | Class::Dpp) || bus == 0 {
+        return false;
+    }
+    let is_implied = |item: &&Item| matches!(item, Item::Implied(..));
+    let operands = || form.syntax().filter(|item| matches!(item, Item::Implied(..) | Item::Operand(_) | Item::Wide(_)));
+    let given = statement.pieces().iter().filter(|piece| !matches!(piece.kind, Kind::Modifier(_) | Kind::Word)).count();
+    // With DPP, a carry out is always written.
+    let is_carry = operands().nth(1).is_some_and(|item| is_implied(&item));
+    operands().filter(is_implied).count() == 1 && given + 1 == operands().count() && !(is_carry && class == Class::Dpp)
 }
 
 fn pair(
