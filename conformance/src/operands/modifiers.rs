@@ -47,20 +47,23 @@ struct Longer<'a> {
 pub struct Lines<'a>(Vec<Longer<'a>>);
 
 impl<'a> Lines<'a> {
-    /// Of the first line of each form that LLVM's assembler chooses for it, with each word that it does not have. A literal may not
-    /// come back.
+    /// Of the first line of each form that LLVM's assembler chooses for it and the builder makes again, with each word for a modifier
+    /// that it does not have. A literal may not come back.
     pub fn new(cases: &[&'a Case], bytes: &HashMap<String, Vec<u8>>) -> Self {
         let has_literal = |case: &Case| case.inst.encoding().fields().any(|field| field.width() >= 32);
         let mut first: BTreeMap<u16, &Case> = BTreeMap::new();
         for case in cases.iter().filter(|case| case.inst.second().is_none() && !has_literal(case)) {
             let theirs = bytes.get(&case.plain).and_then(|bytes| decode(case.inst.isa(), bytes));
-            if theirs.is_some_and(|theirs| theirs.form() == case.inst.form()) {
+            let is_rebuilt =
+                || case.inst.to_builder(case.inst.isa().default_wave()).encode().is_ok_and(|inst| inst == case.inst);
+            if theirs.is_some_and(|theirs| theirs.form() == case.inst.form()) && is_rebuilt() {
                 first.entry(case.inst.form().index()).or_insert(case);
             }
         }
         let longer = first.values().flat_map(|case| {
             let text = case.text.trim_end();
-            let words = WORDS.iter().filter(|(word, ..)| text.split(' ').all(|known| known != *word));
+            let head = |word: &str| word.split(':').next().map(str::to_owned);
+            let words = WORDS.iter().filter(move |(word, ..)| text.split(' ').all(|known| head(known) != head(word)));
             words.map(move |(word, name, value)| Longer { case, texts: places(text, word), name, value: *value })
         });
         Self(longer.collect())
