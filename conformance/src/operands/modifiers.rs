@@ -62,7 +62,6 @@ impl<'a> Lines<'a> {
         }
         let longer = first.values().flat_map(|case| {
             let text = case.text.trim_end();
-            let head = |word: &str| word.split(':').next().map(str::to_owned);
             let words = WORDS.iter().filter(move |(word, ..)| text.split(' ').all(|known| head(known) != head(word)));
             words.map(move |(word, name, value)| Longer { case, texts: places(text, word), name, value: *value })
         });
@@ -94,6 +93,11 @@ impl<'a> Lines<'a> {
             report.answer(generation, Question::Modifiers, answer);
         }
     }
+}
+
+/// What stands before a modifier's value.
+fn head(word: &str) -> &str {
+    word.split_once(':').map_or(word, |(head, _)| head)
 }
 
 /// The line with the word in each place behind the operands: they end with the first word that ends without a comma.

@@ -1,13 +1,13 @@
 //! `asm`: text to raw bytes.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use amdgpu_isa::asm::AsmError;
 use amdgpu_isa::{Generation, hint};
 
 use crate::hex;
-use crate::progress::Progress;
+use crate::progress::each_line;
 use crate::source::{self, Fault};
 
 /// Assembles text to raw bytes.
@@ -107,13 +107,9 @@ fn describe(generation: Generation, error: &AsmError, line: &str) -> String {
 
 fn lines(args: &Args, assembler: amdgpu_isa::asm::Assembler<'_>) -> io::Result<bool> {
     let mut out = io::BufWriter::new(io::stdout().lock());
-    let mut input = io::stdin().lock();
-    let mut progress = Progress::of_input();
-    let mut line = Vec::new();
     let mut good = true;
-    while input.read_until(b'\n', &mut line)? != 0 {
-        let text = String::from_utf8_lossy(&line);
-        let text = text.trim_end_matches(['\n', '\r']);
+    each_line(|line| {
+        let text = line.trim_end_matches(['\n', '\r']);
         match (assembler.line(text), args.json) {
             (Ok(inst), false) => writeln!(out, "{}", hex::of(&inst))?,
             (Ok(inst), true) => {
@@ -133,9 +129,8 @@ fn lines(args: &Args, assembler: amdgpu_isa::asm::Assembler<'_>) -> io::Result<b
                 }
             }
         }
-        progress.add(line.len());
-        line.clear();
-    }
+        Ok(())
+    })?;
     out.flush()?;
     Ok(good)
 }

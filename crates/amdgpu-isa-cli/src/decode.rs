@@ -1,11 +1,11 @@
 //! `decode`: bytes to instructions.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use amdgpu_isa::{Generation, Inst, Isa, WaveSize};
 
 use crate::json::{Decoded, Failed};
-use crate::progress::Progress;
+use crate::progress::each_line;
 use crate::{hex, table};
 
 /// Decodes bytes to instructions.
@@ -55,14 +55,7 @@ pub fn run(args: &Args) -> io::Result<bool> {
         }
     };
     if args.lines {
-        let mut input = io::stdin().lock();
-        let mut progress = Progress::of_input();
-        let mut line = Vec::new();
-        while input.read_until(b'\n', &mut line)? != 0 {
-            write(one(isa, &String::from_utf8_lossy(&line)))?;
-            progress.add(line.len());
-            line.clear();
-        }
+        each_line(|line| write(one(isa, line)))?;
     } else {
         match hex::parse(&args.hex.join(" ")) {
             Err(message) => write(Err(("bad-hex", message)))?,

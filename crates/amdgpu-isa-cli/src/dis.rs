@@ -1,7 +1,7 @@
 //! `dis`: code objects and raw binaries to text.
 
 use std::collections::BTreeMap;
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
 use amdgpu_isa::asm::Symbols;
@@ -10,7 +10,7 @@ use amdgpu_isa::{Generation, Inst, Isa, Value, WaveSize};
 
 use crate::listing::{Listing, Row};
 use crate::object_file::{self, CodeObject, Kernel, Section};
-use crate::progress::Progress;
+use crate::progress::{Progress, each_line};
 use crate::{decode, hex};
 
 /// Disassembles a code object or a raw binary.
@@ -89,12 +89,9 @@ fn lines(args: &Args, generation: Generation) -> io::Result<bool> {
     let isa = generation.isa();
     let wave = wave(args, isa);
     let mut out = io::BufWriter::new(io::stdout().lock());
-    let mut input = io::stdin().lock();
-    let mut progress = Progress::of_input();
-    let mut line = Vec::new();
     let mut good = true;
-    while input.read_until(b'\n', &mut line)? != 0 {
-        let result = decode::one(isa, &String::from_utf8_lossy(&line));
+    each_line(|line| {
+        let result = decode::one(isa, line);
         good &= result.is_ok();
         match (result, args.json) {
             (Ok(inst), false) => writeln!(out, "{}", text(&inst, wave))?,
@@ -104,9 +101,8 @@ fn lines(args: &Args, generation: Generation) -> io::Result<bool> {
             }
             (Err((kind, message)), true) => writeln!(out, "{}", serde_json::json!({ "error": kind, "message": message }))?,
         }
-        progress.add(line.len());
-        line.clear();
-    }
+        Ok(())
+    })?;
     out.flush()?;
     Ok(good)
 }

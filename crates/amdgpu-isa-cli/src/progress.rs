@@ -1,12 +1,25 @@
 //! A progress bar on standard error, for work that takes over a second. Where that is no terminal there is none.
 
-use std::io::IsTerminal;
+use std::io::{self, BufRead, IsTerminal};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// How long to wait before a bar appears.
 const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Does something with each line of standard input, its end included, and shows how far it is.
+pub fn each_line(mut act: impl FnMut(&str) -> io::Result<()>) -> io::Result<()> {
+    let mut input = io::stdin().lock();
+    let mut progress = Progress::of_input();
+    let mut line = Vec::new();
+    while input.read_until(b'\n', &mut line)? != 0 {
+        act(&String::from_utf8_lossy(&line))?;
+        progress.add(line.len());
+        line.clear();
+    }
+    Ok(())
+}
 
 /// Progress through a number of bytes.
 pub struct Progress {
@@ -25,7 +38,7 @@ impl Progress {
     }
 
     /// Nothing of standard input is done yet; its length is known if it is a file.
-    pub fn of_input() -> Self {
+    fn of_input() -> Self {
         let input = std::fs::metadata("/dev/stdin").ok().filter(|input| input.is_file());
         Self::through(input.map(|input| input.len()))
     }
@@ -35,7 +48,7 @@ impl Progress {
     }
 
     /// So much more is done.
-    pub fn add(&mut self, bytes: usize) {
+    fn add(&mut self, bytes: usize) {
         self.at(self.done + bytes as u64);
     }
 
@@ -48,7 +61,7 @@ impl Progress {
         }
         if self.bar.is_none() && self.start.elapsed() > PATIENCE {
             // Lines that go to the same terminal are progress enough.
-            let is_seen = std::io::stdout().is_terminal();
+            let is_seen = io::stdout().is_terminal();
             let target = if is_seen { ProgressDrawTarget::hidden() } else { ProgressDrawTarget::stderr() };
             let bar = ProgressBar::with_draw_target(self.total, target);
             let template =

@@ -326,12 +326,7 @@ fn skip_value(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<(), AsmE
 fn joined_calls(cursor: &mut Cursor<'_>) -> Result<(), AsmError> {
     loop {
         let mut ahead = *cursor;
-        ahead.blanks();
-        if matches!(ahead.peek(), b'&' | b'|' | b',') {
-            ahead.at += 1;
-            ahead.blanks();
-        }
-        if ahead.word().is_empty() || ahead.peek() != b'(' {
+        if !ahead.next_call() || ahead.word().is_empty() || ahead.peek() != b'(' {
             return Ok(());
         }
         ahead.skip_brackets()?;
