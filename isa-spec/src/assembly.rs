@@ -41,6 +41,9 @@ pub struct Facts {
     /// How many VGPRs there are.
     #[serde(default = "usual_vectors")]
     pub vectors: u16,
+    /// How many SGPRs there are.
+    #[serde(default = "usual_scalars")]
+    pub scalars: u8,
     /// Whether operands of 16 bits of the encodings of 32 bits end at v127, because the number's top bit tells the half.
     #[serde(default)]
     pub short_halves: bool,
@@ -54,6 +57,10 @@ pub struct Facts {
 
 const fn usual_vectors() -> u16 {
     256
+}
+
+const fn usual_scalars() -> u8 {
+    106
 }
 
 #[derive(Clone, Debug, Deserialize)]

@@ -173,6 +173,17 @@ impl<'a> Builder<'a> {
         if other != base {
             self.around(target, other);
         }
+        // What meets the boxes that hold a scene goes with one mode only.
+        let is_ray = |operand: &Operand| self.isa.data_formats[operand.data_format.index()].name == "FMT_IMG_BVH";
+        for (_, encoding) in self.encodings(target).iter().filter(|(form, _)| form.operands.iter().any(is_ray)) {
+            let mut ray = base;
+            for (name, value) in [("DMASK", 15), ("UNORM", 1), ("R128", 1), ("DIM", 0)] {
+                if let Some(field) = encoding.fields.iter().find(|field| field.name == name) {
+                    field.insert(&mut ray, value);
+                }
+            }
+            self.around(target, ray);
+        }
     }
 
     /// The words, and all that differ from them in one field, or in two modifiers.

@@ -213,10 +213,6 @@ fn coordinates(address: &ImageAddress, total: u32, words: &[u32]) -> Value {
     if address.layout == AddressLayout::Together || total <= 1 || fields == 1 {
         return vectors(address.first, total, words);
     }
-    let further = |index: u32| Bits { offset: address.more.offset + 8 * (index - 1) as u8, count: 8 };
-    let number = |index| if index == 0 { address.first } else { further(index) }.extract(words) as u8;
-    let used = total.min(fields);
-    // The last field of a partial list stands for all that are left.
-    let tail = if address.layout == AddressLayout::Partial && used == fields { total - used + 1 } else { 1 };
-    Value::Scattered(Scattered::new((0..used).map(number), tail as u8))
+    let runs = size::image_list(*address, total).map(|(field, count)| (field.extract(words) as u8, count as u8));
+    Value::Scattered(Scattered::from_runs(runs))
 }

@@ -3,15 +3,19 @@
 //! The rules are named kinds in the tables ([`Size`], [`Flat`], [`ImageData`], [`ImageAddress`], [`MatrixShape`]); nothing here
 //! knows an instruction.
 
+use crate::rows::Bits;
 use crate::selected::is_set;
 use crate::text::item::{
     AddressLayout, AddressRule, Apart, Flat, FlatKind, Gradients, Image, ImageAddress, ImageData, ImageRule, MatrixShape,
-    NO_BIT, Size,
+    NO_BIT, Size, TexelRule,
 };
 
 /// Coordinates and gradients of each of the eight image dimensions: 1D, 2D, 3D, cube, 1D array, 2D array, 2D with samples, and
 /// an array of these.
 const DIMENSIONS: [(u32, u32); 8] = [(1, 2), (2, 4), (3, 6), (3, 4), (2, 2), (3, 4), (3, 4), (4, 4)];
+
+/// The number of the field that may be apart from the others.
+const FIFTH: usize = 4;
 
 /// Dwords of a plain size.
 pub(crate) fn dwords(size: Size, words: &[u32], wave64: bool) -> u32 {
@@ -54,6 +58,7 @@ pub(crate) fn flat_base(flat: &Flat, words: &[u32]) -> u32 {
 pub(crate) fn image(image: &Image, words: &[u32]) -> (u32, u32) {
     let (data, address) = (&image.data, &image.address);
     let (data_size, address_size) = (image_data(data, words), image_address(address, words));
+    let AddressRule::Texel(rule) = &address.rule else { return (data_size, address_size) };
     let fields = 1 + u32::from(address.more.count() / 8);
     let least_data = match data.rule {
         ImageRule::Gather => 2,
@@ -66,7 +71,6 @@ pub(crate) fn image(image: &Image, words: &[u32]) -> (u32, u32) {
         ImageRule::AtLeast(base) => (u32::from(base)..=2 * u32::from(base) + 1).contains(&data_size),
         ImageRule::Mask | ImageRule::Unpacked | ImageRule::Samples | ImageRule::Fixed(_) => true,
     };
-    let rule = &address.rule;
     let address_fits = match address.layout {
         AddressLayout::Together if rule.fixed != 0 => true,
         AddressLayout::Together => {
@@ -100,14 +104,19 @@ pub(crate) fn image_data(data: &ImageData, words: &[u32]) -> u32 {
 
 /// VGPRs of an image instruction's address, by its dimension and modes.
 pub(crate) fn image_address(address: &ImageAddress, words: &[u32]) -> u32 {
-    let AddressRule { before, coordinates, gradients, level, fixed, .. } = address.rule;
+    let narrow = is_set(words, address.a16);
+    let TexelRule { before, gradients, level, fixed, .. } = match address.rule {
+        AddressRule::Texel(rule) => rule,
+        AddressRule::Ray([parts @ .., last]) => {
+            return parts.into_iter().chain([if narrow { 0 } else { last }]).map(u32::from).sum();
+        }
+    };
     if fixed != 0 {
         return fixed.into();
     }
     let (coordinate_count, gradient_count) =
         DIMENSIONS.get(address.dim.extract(words) as usize & 7).copied().unwrap_or_default();
-    let narrow = is_set(words, address.a16);
-    let components = if coordinates { coordinate_count } else { 0 } + u32::from(level);
+    let components = coordinate_count + u32::from(level);
     let components = if narrow { components.div_ceil(2) } else { components };
     let gradients = match gradients {
         Gradients::Absent => 0,
@@ -116,6 +125,31 @@ pub(crate) fn image_address(address: &ImageAddress, words: &[u32]) -> u32 {
         Gradients::Narrow => (gradient_count / 2).next_multiple_of(2),
     };
     u32::from(before) + components + gradients
+}
+
+/// The fields of an address of so many VGPRs that is a list, each with how many of them start there.
+pub(crate) fn image_list(address: ImageAddress, total: u32) -> impl Iterator<Item = (Bits, u32)> {
+    let mut left = total;
+    (0..).map_while(move |index| {
+        let field = image_field(&address, index)?;
+        let is_last = image_field(&address, index + 1).is_none();
+        let run = match (address.layout, address.rule) {
+            (AddressLayout::Partial, AddressRule::Ray(parts)) => parts.get(index).copied().unwrap_or(0).into(),
+            (AddressLayout::Partial, AddressRule::Texel(_)) if is_last => left,
+            _ => 1,
+        };
+        let run = left.min(run);
+        left -= run;
+        (run > 0).then_some((field, run))
+    })
+}
+
+/// The field of this number of an address; none if it has fewer.
+pub(crate) fn image_field(address: &ImageAddress, index: usize) -> Option<Bits> {
+    let Some(further) = index.checked_sub(1) else { return Some(address.first) };
+    let offset =
+        if index == FIFTH && address.fifth != NO_BIT { address.fifth } else { address.more.offset + 8 * further as u8 };
+    (further < usize::from(address.more.count / 8)).then_some(Bits { offset, count: 8 })
 }
 
 /// VGPRs of a matrix with elements of the format: 0 and 1 have eight bits, 2 and 3 six, 4 four; the others are reserved.

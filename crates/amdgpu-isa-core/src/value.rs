@@ -61,39 +61,53 @@ pub enum Memory {
 pub struct Scattered {
     numbers: [u8; Scattered::MOST],
     len: u8,
-    tail: u8,
+    /// How many VGPRs each starts a run of, in four bits: two a byte, the low ones first.
+    counts: [u8; Scattered::MOST.div_ceil(2)],
 }
 
 impl Scattered {
     const MOST: usize = 13;
 
-    /// Single VGPRs with these numbers (at most 13 count), but for the last, from which on a run of `tail` counts.
+    /// Single VGPRs with these numbers (at most 13 count), but for the last, from which on a run of `tail` (at most 15) counts.
     pub fn new(numbers: impl IntoIterator<Item = u8>, tail: u8) -> Self {
-        let mut scattered = Self { numbers: [0; Self::MOST], len: 0, tail };
-        for (to, number) in scattered.numbers.iter_mut().zip(numbers) {
-            *to = number;
+        let mut scattered = Self::from_runs(numbers.into_iter().map(|number| (number, 1)));
+        if let Some(last) = scattered.len.checked_sub(1) {
+            scattered.set_count(last.into(), tail);
+        }
+        scattered
+    }
+
+    /// Runs of VGPRs (at most 13 count): the number of the first of each, and how many they are (at most 15).
+    pub fn from_runs(runs: impl IntoIterator<Item = (u8, u8)>) -> Self {
+        let mut scattered = Self { numbers: [0; Self::MOST], len: 0, counts: [0; Self::MOST.div_ceil(2)] };
+        for (index, (number, count)) in runs.into_iter().take(Self::MOST).enumerate() {
+            if let Some(to) = scattered.numbers.get_mut(index) {
+                *to = number;
+            }
+            scattered.set_count(index, count);
             scattered.len += 1;
         }
         scattered
     }
 
-    /// How many VGPRs there are in all.
-    pub(crate) const fn dwords(self) -> u8 {
-        match self.len {
-            0 => 0,
-            len => len - 1 + self.tail,
+    fn set_count(&mut self, index: usize, count: u8) {
+        let shift = 4 * (index % 2);
+        if let Some(pair) = self.counts.get_mut(index / 2) {
+            *pair = *pair & !(15 << shift) | count.min(15) << shift;
         }
+    }
+
+    /// How many VGPRs there are in all.
+    pub(crate) fn dwords(self) -> u8 {
+        self.iter().map(|run| run.count).sum()
     }
 
     /// The runs, in order.
     pub fn iter(self) -> impl Iterator<Item = Registers> {
         (0..usize::from(self.len)).map(move |index| {
-            let is_last = index + 1 == usize::from(self.len);
-            Registers::new(
-                Bank::Vgpr,
-                self.numbers.get(index).copied().unwrap_or(0).into(),
-                if is_last { self.tail } else { 1 },
-            )
+            let number = self.numbers.get(index).copied().unwrap_or(0);
+            let pair = self.counts.get(index / 2).copied().unwrap_or(0);
+            Registers::new(Bank::Vgpr, number.into(), pair >> (4 * (index % 2)) & 15)
         })
     }
 }

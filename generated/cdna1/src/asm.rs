@@ -15,6 +15,7 @@ pub const ASM: AsmTables = AsmTables {
     narrow: &NARROW,
     constant_bus: 1,
     vectors: 256,
+    scalars: 102,
     shared_sources: false,
     free_moves: false,
 };
@@ -89,7 +90,7 @@ pub static NARROW: [Narrow; 20] = [
     narrow(bits(0, 9), 12),
     narrow(bits(32, 9), 12),
     narrow(bits(41, 9), 4),
-    narrow(bits(50, 9), 7),
+    narrow(bits(50, 9), 4),
 ];
 /// Mnemonics and aliases, sorted.
 pub static MNEMONICS: [u64; 1188] = [

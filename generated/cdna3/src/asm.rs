@@ -15,6 +15,7 @@ pub const ASM: AsmTables = AsmTables {
     narrow: &NARROW,
     constant_bus: 1,
     vectors: 256,
+    scalars: 102,
     shared_sources: false,
     free_moves: false,
 };

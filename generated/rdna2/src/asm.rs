@@ -15,6 +15,7 @@ pub const ASM: AsmTables = AsmTables {
     narrow: &NARROW,
     constant_bus: 2,
     vectors: 256,
+    scalars: 106,
     shared_sources: false,
     free_moves: false,
 };
@@ -58,12 +59,16 @@ pub static SYMBOLS: [(Str, u32); 7] = [
     (s(20311, 18), 8192),
 ];
 /// Values that the text does not show.
-pub static FIXED: [Fixed; 5] = [
+pub static FIXED: [Fixed; 9] = [
     fixed(bits(59, 2), 7),
     fixed(bits(14, 1), 1),
     fixed(bits(0, 8), 126),
     fixed(bits(17, 1), 1),
     fixed(bits(48, 7), 125),
+    fixed(bits(3, 3), 0),
+    fixed(bits(8, 4), 15),
+    fixed(bits(15, 1), 1),
+    fixed(bits(12, 1), 1),
 ];
 /// Operands that take less than their fields can hold.
 pub static NARROW: [Narrow; 34] = [

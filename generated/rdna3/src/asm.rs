@@ -15,6 +15,7 @@ pub const ASM: AsmTables = AsmTables {
     narrow: &NARROW,
     constant_bus: 2,
     vectors: 256,
+    scalars: 106,
     shared_sources: false,
     free_moves: false,
 };
@@ -50,15 +51,21 @@ pub static SYMBOLS: [(Str, u32); 7] = [
     (s(25135, 18), 8192),
 ];
 /// Values that the text does not show.
-pub static FIXED: [Fixed; 5] = [
+pub static FIXED: [Fixed; 9] = [
     fixed(bits(0, 8), 126),
     fixed(bits(17, 1), 1),
     fixed(bits(48, 7), 124),
+    fixed(bits(2, 3), 0),
+    fixed(bits(8, 4), 15),
+    fixed(bits(15, 1), 1),
+    fixed(bits(7, 1), 1),
     fixed(bits(59, 2), 7),
     fixed(bits(14, 1), 1),
 ];
 /// Operands that take less than their fields can hold.
-pub static NARROW: [Narrow; 21] = [
+pub static NARROW: [Narrow; 23] = [
+    narrow(bits(41, 9), 12),
+    narrow(bits(50, 9), 9),
     narrow(bits(41, 9), 12),
     narrow(bits(50, 9), 9),
     narrow(bits(32, 9), 12),

@@ -15,6 +15,7 @@ pub const ASM: AsmTables = AsmTables {
     narrow: &NARROW,
     constant_bus: 2,
     vectors: 256,
+    scalars: 106,
     shared_sources: false,
     free_moves: true,
 };
@@ -50,15 +51,18 @@ pub static SYMBOLS: [(Str, u32); 7] = [
     (s(28283, 18), 8192),
 ];
 /// Values that the text does not show.
-pub static FIXED: [Fixed; 5] = [
+pub static FIXED: [Fixed; 8] = [
     fixed(bits(55, 7), 1),
+    fixed(bits(0, 3), 0),
+    fixed(bits(22, 4), 15),
+    fixed(bits(4, 1), 1),
     fixed(bits(0, 8), 126),
     fixed(bits(59, 2), 7),
     fixed(bits(14, 1), 1),
     fixed(bits(0, 7), 124),
 ];
 /// Operands that take less than their fields can hold.
-pub static NARROW: [Narrow; 26] = [
+pub static NARROW: [Narrow; 28] = [
     narrow(bits(41, 9), 11),
     narrow(bits(50, 9), 9),
     narrow(bits(32, 9), 12),
@@ -79,6 +83,8 @@ pub static NARROW: [Narrow; 26] = [
     narrow(bits(55, 9), 11),
     narrow(bits(0, 9), 12),
     narrow(bits(41, 9), 12),
+    narrow(bits(41, 9), 12),
+    narrow(bits(50, 9), 12),
     narrow(bits(32, 9), 12),
     narrow(bits(41, 9), 12),
     narrow(bits(50, 9), 14),

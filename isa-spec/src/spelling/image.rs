@@ -1,7 +1,9 @@
 //! Data and address of image instructions.
 
 use amdgpu_isa_core::rows::bits;
-use amdgpu_isa_core::text::item::{AddressLayout, AddressRule, Gradients, Image, ImageAddress, ImageData, ImageRule, NO_BIT};
+use amdgpu_isa_core::text::item::{
+    AddressLayout, AddressRule, Gradients, Image, ImageAddress, ImageData, ImageRule, NO_BIT, TexelRule,
+};
 
 use super::fields::place;
 use super::{Context, Speller};
@@ -64,19 +66,25 @@ impl Speller<'_> {
         let bytes =
             layout.encoding.fields.iter().filter(|field| field.name.starts_with("VADDR") && field.width() == 8).count() - 1;
         let more = more.map_or(bits(0, 0), |more| bits(more.offset(), 8 * bytes as u8));
+        // But the newer one's fifth is before the first.
+        let fifth = layout.bits("VADDR4").map_or(NO_BIT, |at| at.offset());
         let address_layout = match layout.family {
             _ if !list => AddressLayout::Together,
             "MIMG" if !self.facts.halves => AddressLayout::Separate,
             _ => AddressLayout::Partial,
         };
         let dim = layout.bits("DIM").unwrap_or(bits(0, 0));
-        let rule = self.address_rule(context, dim.count() > 0, list);
+        let rule = match context.row.ray {
+            Some(parts) => AddressRule::Ray(parts),
+            None => AddressRule::Texel(self.texel_rule(context, dim.count() > 0, list)),
+        };
         let least_list = if layout.family == "MIMG" { 2 } else { 1 };
-        Some(ImageAddress { first, more, dim, a16: layout.flag("A16"), rule, layout: address_layout, least_list })
+        let a16 = if context.row.has("a16", true) { layout.flag("A16") } else { NO_BIT };
+        Some(ImageAddress { first, more, fifth, dim, a16, rule, layout: address_layout, least_list })
     }
 
-    /// What an image instruction's address has, by the parts of its name.
-    fn address_rule(&self, context: &Context<'_>, dimensions: bool, list: bool) -> AddressRule {
+    /// What the address of a texel has, by the parts of the instruction's name.
+    fn texel_rule(&self, context: &Context<'_>, dimensions: bool, list: bool) -> TexelRule {
         let has = |part: &str| context.instruction.name.split('_').any(|other| other == part);
         let before = ["O", "B", "C"].iter().filter(|part| has(part)).count() as u8;
         let level = ["L", "CL", "MIP"].iter().any(|part| has(part));
@@ -96,6 +104,6 @@ impl Speller<'_> {
         // LLVM's register classes of three and seven dwords come with the next power of two.
         let widened = !list && sampled && gradients == Gradients::Absent && most % 4 == 3;
         let most = most + u8::from(widened);
-        AddressRule { before, coordinates: true, gradients, level, fixed, least, most }
+        TexelRule { before, gradients, level, fixed, least, most }
     }
 }

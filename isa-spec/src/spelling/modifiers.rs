@@ -279,12 +279,14 @@ impl Speller<'_> {
 
     fn image(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
         self.number(context, items, "DMASK", "dmask", Style::InHex);
-        if let Some(at) = context.layout.bits("DIM") {
+        if let Some(at) = context.layout.bits("DIM").filter(|_| context.row.has("dim", true)) {
             let names = self.list("dimension");
             items.push(Item::Choice(at, self.out.text("dim"), names, true));
         }
         self.flag(context, items, "UNORM", "unorm");
-        self.policy(context, items);
+        if context.row.has("policy", true) {
+            self.policy(context, items);
+        }
         self.flags(context, items, &[("R128", "r128"), ("A16", "a16"), ("TFE", "tfe"), ("LWE", "lwe")]);
         // Dimensions say whether it is an array.
         if !context.layout.has("DIM") {

@@ -111,7 +111,8 @@ impl Speller<'_> {
         let packed = matches!(layout.family, "VOP3P" | "VOP3PX2" | "VOP3PX3") && !context.row.has("neg", false);
         let format = self.isa.data_formats[operand.data_format.index()].name.as_str();
         if let Some(source) = source.filter(|_| operand.input && !packed && !context.row.bare.iter().any(|bare| bare == name)) {
-            let signed = !is_integer(format) || context.row.has("neg", false);
+            let is_integer = context.row.integers.iter().any(|integer| integer == name);
+            let signed = has_sign(format) && !is_integer || context.row.has("neg", false);
             if layout.is_sdwa() || layout.is_dpp() && !layout.family.starts_with("VOP3") {
                 let prefix = format!("SRC{source}_");
                 if signed {
@@ -119,7 +120,7 @@ impl Speller<'_> {
                     abs = layout.flag(&format!("{prefix}ABS"));
                 }
                 // A float can't be extended with its sign.
-                if context.row.has("sext", !is_float(format)) {
+                if is_integer || context.row.has("sext", !is_float(format)) {
                     sext = layout.flag(&format!("{prefix}SEXT"));
                 }
             } else if signed {
@@ -128,7 +129,9 @@ impl Speller<'_> {
             }
         }
         if let Some((x, index)) = dual_source(name) {
-            neg = layout.bit(&[if x { "NEGX" } else { "NEGY" }], index);
+            if has_sign(format) || context.row.has("neg", false) && !self.is_lane_mask(operand) {
+                neg = layout.bit(&[if x { "NEGX" } else { "NEGY" }], index);
+            }
         }
         let half = self.half(context, operand, field, source);
         let present = self.present(context, operand, name);
@@ -294,7 +297,7 @@ impl Speller<'_> {
         let layout = &context.layout;
         let lds = layout.flag("LDS");
         match name {
-            "VDATA" if is_bit(lds) && layout.family == "MUBUF" => Present::Unless(lds),
+            "VDATA" if is_bit(lds) && layout.family == "MUBUF" && context.row.has("lds", true) => Present::Unless(lds),
             "VDST" if is_bit(lds) && layout.family.starts_with("FLAT") && context.row.has("lds", true) => Present::Unless(lds),
             "VDST" if operand.output && self.is_atomic(context) => match self.returns(context) {
                 NO_BIT => Present::Here,
@@ -331,9 +334,9 @@ impl Speller<'_> {
     }
 }
 
-/// Whether the data format has integers, which have no sign to change.
-fn is_integer(format: &str) -> bool {
-    element(format).starts_with(['I', 'U'])
+/// Whether the data format has floats with a sign that can be changed: those of 16 bits or more.
+fn has_sign(format: &str) -> bool {
+    matches!(element(format), "F16" | "BF16" | "F32" | "F64")
 }
 
 fn is_float(format: &str) -> bool {

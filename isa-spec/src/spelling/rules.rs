@@ -100,6 +100,8 @@ pub(super) struct Row {
     pub image_data: Option<String>,
     /// Dwords of an image's address.
     pub image_address: Option<u8>,
+    /// Dwords of the parts of a ray, which is the address.
+    pub ray: Option<[u8; 5]>,
     /// Operands of 16 bits without halves, by field; `*` for all.
     #[serde(default)]
     pub whole: Vec<String>,
@@ -109,6 +111,9 @@ pub(super) struct Row {
     /// Fields whose operands have no modifiers.
     #[serde(default)]
     pub bare: Vec<String>,
+    /// Fields whose operands are integers, whatever their formats say.
+    #[serde(default)]
+    pub integers: Vec<String>,
     /// Matrices whose size depends on their format: `mfma` or `wmma`.
     pub matrix: Option<String>,
     /// Prefixes the operands with a further space.
@@ -180,6 +185,7 @@ impl Row {
         replace(&mut self.temporal, &row.temporal);
         replace(&mut self.image_data, &row.image_data);
         replace(&mut self.image_address, &row.image_address);
+        replace(&mut self.ray, &row.ray);
         replace(&mut self.matrix, &row.matrix);
         self.omit.extend(row.omit.iter().cloned());
         if !row.order.is_empty() {
@@ -197,6 +203,7 @@ impl Row {
         self.spread.extend(row.spread.iter().cloned());
         self.zero_elements.extend(&row.zero_elements);
         self.bare.extend(row.bare.iter().cloned());
+        self.integers.extend(row.integers.iter().cloned());
         self.space |= row.space;
     }
 

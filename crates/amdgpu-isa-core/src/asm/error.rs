@@ -48,6 +48,8 @@ pub enum Problem {
     },
     /// There is no such register.
     Register,
+    /// Some registers of 16 bits say which half of a VGPR they are, others do not.
+    Half,
     /// The first register's number must be a multiple of 2 (pairs) or 4 (larger runs).
     Alignment,
     /// The number does not fit.
@@ -207,6 +209,7 @@ impl fmt::Display for Problem {
             Self::MissingModifier => "a modifier is missing that the instruction needs",
             Self::Operand => "the instruction has no operand of this kind here",
             Self::Register => "there is no such register",
+            Self::Half => "either all registers of 16 bits name their half (`.l`, `.h`) or none",
             Self::Alignment => "the run of registers must start at a multiple of two (pairs) or four (longer runs)",
             Self::Range => "the number does not fit",
             Self::Mask => "`dmask` has the wrong number of components",

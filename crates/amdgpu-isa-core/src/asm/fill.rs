@@ -34,6 +34,8 @@ pub(super) struct Fill<'a, 't> {
     next: usize,
     /// A plain operand was put.
     has_plain: bool,
+    /// Whether the VGPRs of which a half counts say which, once there is one: all do, or none.
+    pub(super) names_halves: Option<bool>,
     /// A flat address, and how many registers it has: until its base is known.
     pub(super) flat: Option<&'static Flat>,
     pub(super) address_dwords: u8,
@@ -65,6 +67,7 @@ impl<'a, 't> Fill<'a, 't> {
             used: 0,
             next: 0,
             has_plain: false,
+            names_halves: None,
             flat: None,
             address_dwords: 0,
         }

@@ -151,10 +151,9 @@ impl<'t> Fill<'_, 't> {
             return Err(AsmError::new(piece.at(), Problem::Expected(Wanted::RegisterList)));
         }
         let mut cursor = Cursor::new(self.text, piece.at() + 1);
-        let fields = 1 + address.more.count / 8;
         let mut found = 0;
-        for index in 0..total.min(fields) {
-            if index > 0 {
+        for (field, count) in size::image_list(*address, total.into()) {
+            if found > 0 {
                 cursor.expect_as(b',', Wanted::FurtherRegister)?;
             }
             cursor.blanks();
@@ -162,12 +161,9 @@ impl<'t> Fill<'_, 't> {
             let registers = register::registers_in_list(&mut cursor, self.context)?;
             let registers = registers.filter(|one| one.code >= VECTOR && !one.accumulator);
             let registers = registers.ok_or(AsmError::new(at, Problem::Operand))?;
-            let left = if address.layout == AddressLayout::Partial && index + 1 == fields { total - index } else { 1 };
-            self.check_run(at, registers, left)?;
-            found += left;
-            let further = Bits { offset: address.more.offset + 8 * index.saturating_sub(1), count: 8 };
-            let bits = if index == 0 { address.first } else { further };
-            self.put(at, bits, u64::from(registers.code - VECTOR))?;
+            self.check_run(at, registers, count as u8)?;
+            found += count as u8;
+            self.put(at, field, u64::from(registers.code - VECTOR))?;
         }
         cursor.expect(b']')?;
         if found == total { Ok(()) } else { Err(AsmError::new(piece.at(), Problem::Size { dwords: total })) }

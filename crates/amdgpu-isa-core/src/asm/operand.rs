@@ -187,8 +187,13 @@ impl Fill<'_, '_> {
     /// The number of a VGPR with the half that is asked for.
     fn half(&mut self, at: usize, half: Half, number: u64, wanted: Option<bool>) -> Result<u64, Failure> {
         let high = wanted == Some(true);
+        let is_half = matches!(half, Half::Low | Half::At(_) | Half::Top);
+        let named = wanted.is_some();
+        if is_half && *self.names_halves.get_or_insert(named) != named {
+            return Err(AsmError::new(at, Problem::Half));
+        }
         match half {
-            Half::Whole | Half::Mixed(..) if wanted.is_some() => Err(AsmError::new(at, Problem::Operand)),
+            Half::Whole | Half::Mixed(..) if named => Err(AsmError::new(at, Problem::Operand)),
             Half::Whole | Half::Mixed(..) => Ok(number),
             Half::Low if high => Err(AsmError::new(at, Problem::Operand)),
             Half::Low => Ok(number),

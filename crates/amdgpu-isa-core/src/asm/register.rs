@@ -9,8 +9,6 @@ use super::expression;
 pub(super) const VECTOR: u16 = 256;
 /// Numbers of vector registers end here.
 const VECTORS: i64 = 1024;
-/// Scalar registers.
-const SCALARS: i64 = 106;
 /// Trap temporaries: code of the first, and how many.
 const TTMP: (u16, i64) = (108, 16);
 
@@ -38,11 +36,11 @@ impl Registers {
 }
 
 /// Where the registers of a name's first letters start, and how many there are.
-fn bank(letters: &str) -> Option<(u16, i64, bool)> {
+fn bank(letters: &str, context: &Context<'_>) -> Option<(u16, i64, bool)> {
     Some(match letters {
         "v" | "V" => (VECTOR, VECTORS, false),
         "a" | "A" | "acc" => (VECTOR, VECTORS, true),
-        "s" | "S" => (0, SCALARS, false),
+        "s" | "S" => (0, context.asm().scalars.into(), false),
         "ttmp" | "TTMP" => (TTMP.0, TTMP.1, false),
         _ => return None,
     })
@@ -53,7 +51,7 @@ fn bank(letters: &str) -> Option<(u16, i64, bool)> {
 /// # Errors
 /// If it is a register's beginning with a wrong number.
 pub(super) fn registers(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<Option<Registers>, AsmError> {
-    if let Some(registers) = plain(cursor) {
+    if let Some(registers) = plain(cursor, context) {
         return Ok(Some(registers));
     }
     if cursor.peek() == b'[' {
@@ -73,7 +71,7 @@ pub(super) fn registers(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Resul
 /// # Errors
 /// If it is a register's beginning with a wrong number.
 pub(super) fn worded(cursor: &mut Cursor<'_>, context: &Context<'_>, word: &str) -> Result<Option<Registers>, AsmError> {
-    if let (Some(bank), b'[') = (bank(word), cursor.peek()) {
+    if let (Some(bank), b'[') = (bank(word, context), cursor.peek()) {
         return range(cursor, context, bank).map(Some);
     }
     if let Some(named) = context.asm().register(context.text(), word) {
@@ -86,7 +84,7 @@ pub(super) fn worded(cursor: &mut Cursor<'_>, context: &Context<'_>, word: &str)
     };
     let letters = name.len() - name.bytes().rev().take_while(u8::is_ascii_digit).count();
     let (letters, digits) = name.split_at_checked(letters).unwrap_or((name, ""));
-    let (Some((first, count, accumulator)), false) = (bank(letters), digits.is_empty()) else { return Ok(None) };
+    let (Some((first, count, accumulator)), false) = (bank(letters, context), digits.is_empty()) else { return Ok(None) };
     let number: i64 = digits.parse().unwrap_or(i64::MAX);
     // Only vector registers have halves.
     if number >= count || half.is_some() && first < VECTOR {
@@ -97,11 +95,11 @@ pub(super) fn worded(cursor: &mut Cursor<'_>, context: &Context<'_>, word: &str)
 
 /// `v1` or `s[2:3]` as LLVM writes it. Whatever is written or is wrong in another way takes the long way; the cursor stays.
 #[inline]
-pub(super) fn plain(cursor: &mut Cursor<'_>) -> Option<Registers> {
+pub(super) fn plain(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Option<Registers> {
     let rest = cursor.text.as_bytes().get(cursor.at..)?;
     let (code, count, accumulator, rest) = match rest {
         [b'v', rest @ ..] => (VECTOR, 256, false, rest),
-        [b's', rest @ ..] => (0, SCALARS as u16, false, rest),
+        [b's', rest @ ..] => (0, context.asm().scalars.into(), false, rest),
         [b'a', rest @ ..] => (VECTOR, 256, true, rest),
         _ => return None,
     };

@@ -122,7 +122,7 @@ impl<'p> Statement<'p> {
                 return if cursor.at_end() { Ok(()) } else { Err(AsmError::new(cursor.at, Problem::TooMany)) };
             };
             room.at = cursor.at as u32;
-            if let Some(registers) = register::plain(cursor) {
+            if let Some(registers) = register::plain(cursor, context) {
                 room.kind = Kind::Registers(registers);
             } else if cursor.at_end() {
                 return Ok(());

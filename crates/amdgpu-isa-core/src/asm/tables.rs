@@ -26,6 +26,8 @@ pub struct AsmTables {
     pub constant_bus: u8,
     /// How many VGPRs there are.
     pub vectors: u16,
+    /// How many SGPRs there are.
+    pub scalars: u8,
     /// Both halves of a pair may read the same VGPR in the same place.
     pub shared_sources: bool,
     /// Two moves may be a pair whatever they read.
@@ -163,6 +165,7 @@ impl AsmTables {
         narrow: &[],
         constant_bus: 0,
         vectors: 0,
+        scalars: 0,
         shared_sources: false,
         free_moves: false,
     };

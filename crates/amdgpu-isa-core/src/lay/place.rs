@@ -6,7 +6,7 @@ use crate::encode_error::OperandError;
 use crate::rows::Bits;
 use crate::selected::{VECTOR, is_set};
 use crate::text::item::{Flat, FlatKind, Image, Item, NO_BIT, Present, ScalarOffset, ScalarOffsetKind};
-use crate::{Bank, Field, Registers};
+use crate::{Bank, Field, Registers, size};
 
 impl Layer<'_> {
     /// An operand that a code selects.
@@ -102,12 +102,7 @@ impl Layer<'_> {
 
     /// Dword `index` of an image address of which each has a field.
     fn coordinate(&mut self, image: &Image, index: usize, registers: Registers) -> Result<(), OperandError> {
-        let address = &image.address;
-        let Some(further) = index.checked_sub(1) else { return self.vector(address.first, registers) };
-        if further >= usize::from(address.more.count / 8) {
-            return Err(OperandError::Class);
-        }
-        self.vector(Bits { offset: address.more.offset + 8 * further as u8, count: 8 }, registers)
+        self.vector(size::image_field(&image.address, index).ok_or(OperandError::Class)?, registers)
     }
 
     fn scalar_offset(&mut self, offset: &ScalarOffset, argument: Argument) -> Result<(), OperandError> {

@@ -4,6 +4,7 @@ use super::Lint;
 use crate::modifier::At;
 use crate::rows::Bits;
 use crate::selected::is_set;
+use crate::size;
 use crate::text::item::{Bit, File, Half, Item, NO_BIT, Present, Register, ScalarOffset, ScalarOffsetKind, ZERO_BIT};
 use crate::{Field, FormOperand, Inst, MAX_DWORDS, Registers, Value, WaveSize};
 
@@ -59,6 +60,10 @@ impl Inst {
             for item in form.syntax() {
                 item.mark(self.words(), &mut used);
             }
+            // What always has the same value counts as used while it has.
+            for (bits, _) in form.fixed().filter(|(bits, value)| bits.extract(self.words()) == *value) {
+                bits.insert(&mut used, u64::MAX);
+            }
         }
         for operand in self.operands() {
             // Whether an operand is there does not depend on the size of the wave.
@@ -100,13 +105,9 @@ impl FormOperand {
             // An attribute's item marks its bits.
             (_, Value::Absent | Value::Attribute { .. }) => {}
             (Some(Item::Coordinates(image)), value) => {
-                let address = &image.address;
-                address.first.insert(used, u64::MAX);
-                if let Value::Scattered(scattered) = value {
-                    let further = scattered.iter().count().saturating_sub(1) as u8;
-                    for index in 0..further.min(address.more.count / 8) {
-                        Bits { offset: address.more.offset + 8 * index, count: 8 }.insert(used, u64::MAX);
-                    }
+                let count = if let Value::Scattered(scattered) = value { scattered.iter().count() } else { 1 };
+                for field in (0..count).filter_map(|index| size::image_field(&image.address, index)) {
+                    field.insert(used, u64::MAX);
                 }
             }
             (Some(Item::Offset(offset)), Value::Registers(Registers { .. })) => match offset.kind {

@@ -425,11 +425,13 @@ pub struct ImageAddress {
     pub first: Bits,
     /// Further VGPRs, eight bits each, lowest first.
     pub more: Bits,
+    /// Where the fifth VGPR is instead; [`NO_BIT`] if with the others.
+    pub fifth: Bit,
     /// Dimensions.
     pub dim: Bits,
     /// Coordinates have 16 bits.
     pub a16: Bit,
-    /// Components besides the coordinates.
+    /// What it has.
     pub rule: AddressRule,
     /// How they are written.
     pub layout: AddressLayout,
@@ -437,13 +439,20 @@ pub struct ImageAddress {
     pub least_list: u8,
 }
 
-/// What an image address has besides coordinates.
+/// What an image address has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AddressRule {
+pub enum AddressRule {
+    /// The coordinates of a texel.
+    Texel(TexelRule),
+    /// A ray in parts of so many dwords. With A16 the last is left out: two directions share the dwords of one.
+    Ray([u8; 5]),
+}
+
+/// What the address of a texel has besides coordinates, slices included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TexelRule {
     /// Dwords before the coordinates: offset, bias, reference value.
     pub before: u8,
-    /// The coordinates, slices included.
-    pub coordinates: bool,
     /// Gradients: none, of 32 bits, or of 16.
     pub gradients: Gradients,
     /// A level of detail, or a clamp of it.
@@ -474,7 +483,7 @@ pub enum AddressLayout {
     Together,
     /// `[v1, v2, v3]`: each in a field.
     Separate,
-    /// A list whose last field starts a run.
+    /// A list whose last field starts a run, or, of a ray, each.
     Partial,
 }
 
@@ -511,6 +520,7 @@ pub struct Messages {
 #[doc(hidden)]
 pub mod vocabulary {
     pub use super::AddressLayout::*;
+    pub use super::AddressRule::*;
     pub use super::DppKind::*;
     pub use super::File::*;
     pub use super::FlatKind::*;
@@ -525,7 +535,7 @@ pub mod vocabulary {
     pub use super::Style::*;
     pub use super::Temporal::*;
     pub use super::{
-        AddressRule, Apart, Flat, Image, ImageAddress, ImageData, Item, MatrixShape, Messages, Register, ScalarOffset,
+        Apart, Flat, Image, ImageAddress, ImageData, Item, MatrixShape, Messages, Register, ScalarOffset, TexelRule,
     };
     pub use crate::rows::{Run, Str, bits, run, s};
     pub use crate::text::Constant::*;

@@ -91,22 +91,16 @@ impl Printer<'_> {
     pub(super) fn image_address(&mut self, image: &Image) {
         let address = &image.address;
         let (_, total) = size::image(image, self.words);
-        let first = self.bits(address.first) as u32;
         if address.layout == AddressLayout::Together || total <= 1 && address.layout != AddressLayout::Separate {
             return self.vectors(address.first, total);
         }
         self.line.separate();
         self.line.byte(b'[');
-        let fields = 1 + u32::from(address.more.count / 8);
-        for index in 0..total.min(fields) {
+        for (index, (field, count)) in size::image_list(*address, total).enumerate() {
             if index > 0 {
                 self.line.push(", ");
             }
-            let further = Bits { offset: address.more.offset + 8 * (index.saturating_sub(1)) as u8, count: 8 };
-            let number = if index == 0 { first } else { self.bits(further) as u32 };
-            // The last field of a partial list stands for all that are left.
-            let left = if address.layout == AddressLayout::Partial && index + 1 == fields { total - index } else { 1 };
-            self.run(b'v', number, left);
+            self.run(b'v', self.bits(field) as u32, count);
         }
         self.line.byte(b']');
     }

@@ -95,7 +95,9 @@ impl Printer<'_> {
         if code >= VECTOR {
             self.vector(code - VECTOR, size, accumulator, operand.half);
         } else {
-            self.scalar(code, size, operand.constant);
+            // Of what wave64 spreads over twice the lanes, a constant has 32 bits.
+            let is_spread = matches!(operand.size, Size::Spread(whole) if size < whole.into());
+            self.scalar(code, size, if is_spread { Constant::B32 } else { operand.constant });
         }
     }
 

@@ -8,7 +8,7 @@ use crate::codegen::plan::Plan;
 pub fn asm(plan: &Plan) -> Source {
     let asm = &plan.asm;
     let (shared_sources, free_moves) = (asm.shared_sources, asm.free_moves);
-    let (constant_bus, vectors) = (n(asm.constant_bus), n(asm.vectors));
+    let (constant_bus, vectors, scalars) = (n(asm.constant_bus), n(asm.vectors), n(asm.scalars));
     let registers = asm.registers.iter().map(|row| verbatim(&format_args!("r({:?}, {}, {})", row.name, row.code, row.dwords)));
     let registers = table("Registers with names.", "REGISTERS", "NamedRegister", registers);
     let symbols = asm.symbols.iter().map(verbatim);
@@ -34,6 +34,7 @@ pub fn asm(plan: &Plan) -> Source {
             narrow: &NARROW,
             constant_bus: #constant_bus,
             vectors: #vectors,
+            scalars: #scalars,
             shared_sources: #shared_sources,
             free_moves: #free_moves,
         };

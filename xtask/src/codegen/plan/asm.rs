@@ -18,6 +18,8 @@ const FIRST_NAMED: u8 = 102;
 const SOURCE_WIDTH: u32 = 9;
 /// LLVM's name of the value that comes from the local data share.
 const DIRECT_NAME: &str = "src_lds_direct";
+/// The format of a bit for each lane.
+const LANE_MASK: &str = "FMT_NUM_M64";
 /// An operand that takes whatever its field can hold.
 const ALL: u8 = SCALARS | CONSTANTS | VECTORS | DIRECT;
 
@@ -34,6 +36,7 @@ pub struct Asm {
     pub narrow: Vec<Narrow>,
     pub constant_bus: u8,
     pub vectors: u16,
+    pub scalars: u8,
     pub shared_sources: bool,
     pub free_moves: bool,
 }
@@ -60,6 +63,7 @@ pub fn plan(isa: &Isa, forms: &[Numbered<'_>], spelling: &mut Spelling) -> Resul
     let mut asm = Asm {
         constant_bus: facts.constant_bus,
         vectors: facts.vectors,
+        scalars: facts.scalars,
         shared_sources: facts.shared_sources,
         free_moves: facts.free_moves,
         ..Asm::default()
@@ -232,6 +236,8 @@ fn narrow_operands(isa: &Isa, assembly: &Assembly, numbered: &Numbered<'_>) -> V
         }
         let takes = if assembly.takes_only_vectors(&isa.generation, &numbered.instruction.name, &encoding.name, &field.name) {
             VECTORS
+        } else if isa.data_formats[operand.data_format.index()].name == LANE_MASK {
+            SCALARS
         } else {
             taken(&isa.operand_types[operand.operand_type.index()], encoding, &field.name)
         };
