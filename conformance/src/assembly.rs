@@ -11,27 +11,20 @@ use amdgpu_isa::Isa;
 use anyhow::Result;
 use xtask::oracle::{Assembled, Disassembled, Oracle, Target};
 
-use crate::campaign::{self, hex};
+use crate::campaign::{self, Choice, hex};
 use crate::list::Patterns;
-use answers::Answers;
+use answers::{Answers, without_suffix};
 pub use report::Counts;
 use report::{line, markdown};
 
 /// Assembles all texts that LLVM prints for the corpus of `verify`, and mutations of them, and compares with llvm-mc.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Only this generation.
-    #[arg(long = "gen", value_name = "GEN")]
-    generation: Option<String>,
-    /// Only so many lines of the corpus a generation, evenly spread.
-    #[arg(long, value_name = "N")]
-    sample: Option<usize>,
+    #[command(flatten)]
+    choice: Choice,
     /// Write each line that differs to this file: generation, what differs, text, LLVM's answer, ours.
     #[arg(long, value_name = "FILE")]
     differences: Option<PathBuf>,
-    /// Keep LLVM's answers in files of this directory, and ask only for those that are not there yet.
-    #[arg(long, value_name = "DIR")]
-    answers: Option<PathBuf>,
     /// Write the report to this file.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
@@ -40,7 +33,7 @@ pub struct Args {
 impl Args {
     /// So many lines of each generation.
     pub const fn sample(lines: usize) -> Self {
-        Args { generation: None, sample: Some(lines), differences: None, answers: None, report: None }
+        Args { choice: Choice::sample(lines), differences: None, report: None }
     }
 }
 
@@ -67,8 +60,18 @@ pub struct Outcome {
     pub rows: Vec<(String, Counts)>,
     /// The lines that differ, as `--differences` writes them.
     pub differences: String,
-    /// Texts of the generation at hand of which LLVM makes other bytes for a listed reason: LLVM's, then ours.
-    listed: Vec<(String, Vec<u8>, Vec<u8>)>,
+    /// Texts of the generation at hand of which LLVM makes other bytes for a listed reason.
+    listed: Vec<Listed>,
+}
+
+/// A text of which LLVM makes other bytes than we do.
+#[derive(Debug)]
+struct Listed {
+    text: String,
+    llvm: Vec<u8>,
+    ours: Vec<u8>,
+    /// Its mnemonic has lost its suffix.
+    is_plain: bool,
 }
 
 /// Compares all texts.
@@ -81,16 +84,16 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
     let mut outcome = Outcome::default();
     for (index, (spec, generation)) in generations.iter().enumerate() {
         let name = spec.isa.generation.as_str();
-        if args.generation.as_deref().is_some_and(|wanted| wanted != name) {
+        if args.choice.generation.as_deref().is_some_and(|wanted| wanted != name) {
             continue;
         }
         // Lines of another generation are wrong ones, but for those that both have.
         let other = &generations[(index + generations.len() - 1) % generations.len()].0;
-        let question = answers::Question { spec, other, sample: args.sample, directory: args.answers.as_deref() };
+        let question = answers::Question { spec, other, sample: args.choice.sample, directory: args.choice.answers() };
         let answers = answers::ask(oracle, &question)?;
         let mut counts = outcome.compare(generation.isa(), name, &answers, &accepted);
         let cpu = generation.targets().first().copied().unwrap_or_default();
-        counts.confirmed = outcome.confirm(oracle, Target::new(cpu))?;
+        [counts.confirmed, counts.plain_confirmed] = outcome.confirm(oracle, Target::new(cpu))?;
         println!("{}", line(name, &counts));
         outcome.rows.push((name.to_owned(), counts));
     }
@@ -126,13 +129,13 @@ impl Outcome {
                 Err(error) => ("refused", &mut counts.refused, error.clone()),
             };
             let listed = note(kind, text, &hex(expected), &answer);
-            match (listed, is_plain, result) {
-                (false, ..) => *count += 1,
-                (true, true, _) => {}
-                (true, false, result) => {
-                    counts.listed += 1;
-                    self.listed.extend(result.ok().map(|bytes| (text.clone(), expected.clone(), bytes)));
-                }
+            if !listed {
+                *count += 1;
+                continue;
+            }
+            counts.listed += usize::from(!is_plain);
+            if let Ok(ours) = result {
+                self.listed.push(Listed { text: text.clone(), llvm: expected.clone(), ours, is_plain });
             }
         }
         for (text, answer) in &answers.wrong {
@@ -158,13 +161,22 @@ impl Outcome {
         counts
     }
 
-    /// How many of the listed lines LLVM's disassembler decides for us: it prints the text of our bytes, and another of LLVM's.
-    fn confirm(&mut self, oracle: &Oracle, target: Target<'_>) -> Result<usize> {
+    /// How many of the listed lines LLVM's disassembler decides for us: it prints the text of our bytes, and another of LLVM's. Apart
+    /// are those without suffix, of which it has to print the rest.
+    fn confirm(&mut self, oracle: &Oracle, target: Target<'_>) -> Result<[usize; 2]> {
         let listed = std::mem::take(&mut self.listed);
-        let llvm: Vec<&[u8]> = listed.iter().map(|(_, llvm, _)| llvm.as_slice()).collect();
-        let ours: Vec<&[u8]> = listed.iter().map(|(_, _, ours)| ours.as_slice()).collect();
+        let llvm: Vec<&[u8]> = listed.iter().map(|line| line.llvm.as_slice()).collect();
+        let ours: Vec<&[u8]> = listed.iter().map(|line| line.ours.as_slice()).collect();
         let answers = oracle.disassemble(target, &llvm)?.into_iter().zip(oracle.disassemble(target, &ours)?);
-        let prints = |answer: &Disassembled, text: &str| matches!(answer, Disassembled::Text { text: other, .. } if other.trim_end() == text);
-        Ok(listed.iter().zip(answers).filter(|((text, ..), (llvm, ours))| prints(ours, text) && !prints(llvm, text)).count())
+        let mut confirmed = [0; 2];
+        for (line, (llvm, ours)) in listed.iter().zip(answers) {
+            let prints = |answer: &Disassembled| {
+                let Disassembled::Text { text, .. } = answer else { return false };
+                let text = text.trim_end();
+                text == line.text || line.is_plain && without_suffix(text).as_deref() == Some(&line.text)
+            };
+            confirmed[usize::from(line.is_plain)] += usize::from(prints(&ours) && !prints(&llvm));
+        }
+        Ok(confirmed)
     }
 }

@@ -1,10 +1,42 @@
 //! What all campaigns do alike: choose generations, write files, bytes as digits.
 
-use std::path::PathBuf;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
 
-use amdgpu_isa::Generation;
+use amdgpu_isa::{Generation, Inst};
 use anyhow::{Context, Result};
 use isa_spec::load::Specification;
+
+/// What the campaigns over the corpus ask LLVM about.
+#[derive(clap::Args, Debug, Default)]
+pub struct Choice {
+    /// Only this generation.
+    #[arg(long = "gen", value_name = "GEN")]
+    pub generation: Option<String>,
+    /// Only so many lines of the corpus a generation, evenly spread: the same ones each time.
+    #[arg(long, value_name = "N")]
+    pub sample: Option<usize>,
+    /// Keep LLVM's answers in files of this directory, and ask only for those that are not there yet.
+    #[arg(long, value_name = "DIR")]
+    answers: Option<PathBuf>,
+}
+
+impl Choice {
+    /// So many lines of each generation.
+    pub const fn sample(lines: usize) -> Self {
+        Choice { generation: None, sample: Some(lines), answers: None }
+    }
+
+    /// Where LLVM's answers are kept.
+    pub fn answers(&self) -> Option<&Path> {
+        self.answers.as_deref()
+    }
+
+    /// All of every generation.
+    pub const fn is_all(&self) -> bool {
+        self.generation.is_none() && self.sample.is_none()
+    }
+}
 
 /// The specifications of all generations, and the generations.
 ///
@@ -49,6 +81,13 @@ pub(crate) fn write(files: &[(&Option<PathBuf>, &str)]) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Writes the instruction's text over what was there.
+pub(crate) fn write_text(text: &mut String, inst: &Inst) {
+    text.clear();
+    // Writing to a String can't fail.
+    let _ = write!(text, "{inst}");
 }
 
 /// Bytes as lower-case digits.

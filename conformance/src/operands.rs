@@ -19,23 +19,17 @@ use amdgpu_isa::{Inst, Isa};
 use anyhow::Result;
 use xtask::oracle::{Assembled, Disassembled, Oracle, Target};
 
+use crate::campaign::{self, Choice};
+use crate::kept;
 use crate::verify::{self, Line, corpus, sample};
-use crate::{campaign, kept};
 
 pub use report::{Counts, Question, Report, Row};
 
 /// Compares operands, accesses and the choice of forms with llvm-mc's.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Only this generation.
-    #[arg(long = "gen", value_name = "GEN")]
-    generation: Option<String>,
-    /// Only so many lines a generation, evenly spread: the same ones each time.
-    #[arg(long, value_name = "N")]
-    sample: Option<usize>,
-    /// Keep LLVM's answers in this directory, and do not ask again for those that are there.
-    #[arg(long, value_name = "DIR")]
-    answers: Option<PathBuf>,
+    #[command(flatten)]
+    choice: Choice,
     /// Write each difference to this file: generation, question, row of the list (`-`: none), encoding, instruction, words, text, what
     /// differs.
     #[arg(long, value_name = "FILE")]
@@ -48,7 +42,7 @@ pub struct Args {
 impl Args {
     /// So many lines of each generation.
     pub const fn sample(lines: usize) -> Self {
-        Args { generation: None, sample: Some(lines), answers: None, differences: None, report: None }
+        Args { choice: Choice::sample(lines), differences: None, report: None }
     }
 }
 
@@ -76,7 +70,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let report = campaign(args, &oracle)?;
     print!("{}", report.summary());
     campaign::write(&[(&args.report, &report.table()), (&args.differences, report.differences())])?;
-    let is_whole = args.generation.is_none() && args.sample.is_none();
+    let is_whole = args.choice.is_all();
     let stale: Vec<usize> = if is_whole { report.stale().collect() } else { Vec::new() };
     for row in &stale {
         eprintln!("row {row} of lists/operands.tsv accepts nothing any more");
@@ -91,16 +85,16 @@ pub fn run(args: &Args) -> Result<ExitCode> {
 /// When the specification can't be read, or llvm-mc can't be run.
 pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Report> {
     let mut report = Report::new()?;
-    for (spec, generation) in campaign::chosen(args.generation.as_deref())? {
+    for (spec, generation) in campaign::chosen(args.choice.generation.as_deref())? {
         let name = spec.isa.generation.as_str();
         let Some(setting) = verify::settings(generation).into_iter().next() else { continue };
-        let lines = sample(corpus(&spec.isa), args.sample);
+        let lines = sample(corpus(&spec.isa), args.choice.sample);
         let bytes: Vec<Vec<u8>> = lines.iter().map(Line::bytes).collect();
-        let texts = kept::disassemble(oracle, setting.target(), &bytes, args.answers.as_deref())?;
+        let texts = kept::disassemble(oracle, setting.target(), &bytes, args.choice.answers())?;
         let insts: Vec<Option<Inst>> = lines.iter().map(|line| instruction(generation.isa(), line)).collect();
         report.lines(name, &insts);
         let cases = cases(&insts, texts);
-        let assemble = |texts| assemble(oracle, setting.target(), texts, args.answers.as_deref());
+        let assemble = |texts| assemble(oracle, setting.target(), texts, args.choice.answers());
         let texts: BTreeSet<&String> = cases.iter().map(|case| &case.plain).collect();
         let bytes = assemble(texts.into_iter().cloned().collect())?;
         // What our lint calls illegal, and LLVM's assembler refuses although its disassembler prints it, is no instruction.

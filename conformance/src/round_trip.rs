@@ -15,7 +15,6 @@ mod recipe;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use amdgpu_isa::Inst;
 use anyhow::Result;
 use isa_spec::load::Specification;
 use xtask::oracle::{Oracle, Target};
@@ -123,7 +122,7 @@ pub fn campaign(spec: &Specification, oracle: &Oracle, count: u64, forms: Option
     while judge.counts.words() < count && draws < 50 * count {
         draws += 1;
         let Some((form, inst)) = recipes.draw(&mut random) else { continue };
-        write(&mut text, &inst);
+        campaign::write_text(&mut text, &inst);
         // As LLVM does, the text says in a comment that an operand is illegal.
         if text.contains("/*") {
             continue;
@@ -136,11 +135,4 @@ pub fn campaign(spec: &Specification, oracle: &Oracle, count: u64, forms: Option
     judge.finish()?;
     let empty = recipes.empty();
     Ok(Outcome { counts: judge.counts, forms: recipes.len(), empty, rows: judge.rows })
-}
-
-/// Writes the instruction's text over what was there.
-fn write(text: &mut String, inst: &Inst) {
-    text.clear();
-    // Writing to a String can't fail.
-    let _ = std::fmt::Write::write_fmt(text, format_args!("{inst}"));
 }

@@ -12,7 +12,7 @@ use amdgpu_isa::Isa;
 use anyhow::Result;
 use xtask::oracle::{Assembled, Disassembled, Oracle};
 
-use crate::campaign::{self, hex};
+use crate::campaign::{self, Choice, hex};
 use crate::kept;
 use crate::list::Patterns;
 pub use corpus::{Line, corpus};
@@ -23,12 +23,8 @@ pub(crate) use setting::of as settings;
 /// Compares the text of a corpus of every form with llvm-mc's.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Only this generation.
-    #[arg(long = "gen", value_name = "GEN")]
-    generation: Option<String>,
-    /// Only so many lines a generation, evenly spread: the same ones each time.
-    #[arg(long, value_name = "N")]
-    sample: Option<usize>,
+    #[command(flatten)]
+    choice: Choice,
     /// Write each line that differs to this file: generation, encoding, the number of the list's row that accepts it (`-` if
     /// none does), instruction, bytes, LLVM's text, ours.
     #[arg(long, value_name = "FILE")]
@@ -36,9 +32,6 @@ pub struct Args {
     /// Write inputs of which LLVM dies to this file, one of each instruction and encoding: generation, target, encoding, bytes.
     #[arg(long, value_name = "FILE")]
     crashes: Option<PathBuf>,
-    /// Keep LLVM's answers in files of this directory, and ask only for those that are not there yet.
-    #[arg(long, value_name = "DIR")]
-    answers: Option<PathBuf>,
     /// Write the report to this file.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
@@ -47,7 +40,7 @@ pub struct Args {
 impl Args {
     /// So many lines of each generation.
     pub const fn sample(lines: usize) -> Self {
-        Args { generation: None, sample: Some(lines), differences: None, crashes: None, answers: None, report: None }
+        Args { choice: Choice::sample(lines), differences: None, crashes: None, report: None }
     }
 }
 
@@ -122,12 +115,12 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
         deadly: BTreeSet::new(),
         listed: Vec::new(),
     };
-    for (spec, generation) in campaign::chosen(args.generation.as_deref())? {
-        let lines = sample(corpus(&spec.isa), args.sample);
+    for (spec, generation) in campaign::chosen(args.choice.generation.as_deref())? {
+        let lines = sample(corpus(&spec.isa), args.choice.sample);
         for setting in settings(generation) {
             let lines: Vec<&Line> = lines.iter().step_by(setting.step).collect();
             let bytes: Vec<Vec<u8>> = lines.iter().map(|line| line.bytes()).collect();
-            let answers = kept::disassemble(oracle, setting.target(), &bytes, args.answers.as_deref())?;
+            let answers = kept::disassemble(oracle, setting.target(), &bytes, args.choice.answers())?;
             for (line, answer) in lines.iter().zip(answers) {
                 let encoding = spec.isa.encodings[usize::from(line.encoding)].name.as_str();
                 outcome.line(generation.isa(), &setting, encoding, line, answer, &accepted);

@@ -79,7 +79,7 @@ fn legal_text(answer: Disassembled) -> Option<String> {
 }
 
 /// The text without the suffix of its mnemonic; none if it has none.
-fn without_suffix(text: &str) -> Option<String> {
+pub(super) fn without_suffix(text: &str) -> Option<String> {
     let (mnemonic, rest) = text.split_once(' ').unwrap_or((text, ""));
     let stem = ["_e64_dpp", "_e32", "_e64", "_dpp", "_sdwa"].iter().find_map(|suffix| mnemonic.strip_suffix(suffix))?;
     Some(format!("{stem} {rest}"))

@@ -1,9 +1,9 @@
 //! From words to text and back.
 
-use std::fmt::Write;
-
 use amdgpu_isa::asm::Assembler;
 use amdgpu_isa::{Inst, Isa};
+
+use crate::campaign::write_text;
 
 /// What assembling an instruction's text gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,8 +51,7 @@ impl Texts {
         if inst.lint(self.isa.default_wave()).next().is_some() {
             return None;
         }
-        self.text.clear();
-        write!(self.text, "{inst}").ok()?;
+        write_text(&mut self.text, inst);
         Some(match self.assembler.line(&self.text) {
             Err(_) => Back::Refused,
             Ok(again) if again == *inst => Back::Words,

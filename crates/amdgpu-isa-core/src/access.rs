@@ -99,9 +99,15 @@ impl Iterator for OperandAccess {
     fn next(&mut self) -> Option<Access> {
         let index = self.next;
         self.next += 1;
+        let mut is_written = self.access.is_written;
         let registers = match self.value {
             Value::Registers(registers) if index == 0 => registers,
-            Value::Scattered(scattered) => scattered.iter().nth(index.into())?,
+            Value::Scattered(scattered) => {
+                let run = scattered.iter().nth(index.into())?;
+                // Of a ray that is read and returned, only what has three coordinates comes back: origin and direction.
+                is_written &= !self.access.is_read || run.count == 3;
+                run
+            }
             // The address of the dword is in M0.
             Value::LdsDirect if index == 0 => Registers::new(Bank::M0, 0, 1),
             _ => return None,
@@ -114,7 +120,7 @@ impl Iterator for OperandAccess {
             _ => registers,
         };
         let vector = registers.bank.is_vector();
-        let is_partial = self.access.is_written && (self.access.is_partial && vector || registers.part != Part::Whole);
-        Some(Access { registers, is_partial, ..self.access })
+        let is_partial = is_written && (self.access.is_partial && vector || registers.part != Part::Whole);
+        Some(Access { registers, is_written, is_partial, ..self.access })
     }
 }
