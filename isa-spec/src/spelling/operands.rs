@@ -128,10 +128,9 @@ impl Speller<'_> {
                 abs = layout.bit(&["ABS", "NEG_HI"], source);
             }
         }
-        if let Some((x, index)) = dual_source(name) {
-            if has_sign(format) || context.row.has("neg", false) && !self.is_lane_mask(operand) {
-                neg = layout.bit(&[if x { "NEGX" } else { "NEGY" }], index);
-            }
+        let signed_half = has_sign(format) || context.row.has("neg", false) && !self.is_lane_mask(operand);
+        if let Some((x, index)) = dual_source(name).filter(|_| signed_half) {
+            neg = layout.bit(&[if x { "NEGX" } else { "NEGY" }], index);
         }
         let half = self.half(context, operand, field, source);
         let present = self.present(context, operand, name);
