@@ -1,6 +1,6 @@
 //! Directives: data, padding, symbols.
 
-use amdgpu_isa::asm::Assembler;
+use amdgpu_isa::asm::{Assembler, Problem};
 
 /// Directives that say nothing about the bytes.
 const IGNORED: &[&str] = &[
@@ -17,7 +17,20 @@ const IGNORED: &[&str] = &[
     ".ident",
     ".amdgcn_target",
     ".amdhsa_code_object_version",
+    ".addrsig",
+    ".addrsig_sym",
+    ".loc",
 ];
+/// What begins the names of directives for debuggers, which say nothing about the bytes either.
+const UNWINDING: &str = ".cfi_";
+/// Directives that begin and end what describes kernels and is no code.
+const BLOCKS: &[(&str, &str)] = &[
+    (".amdhsa_kernel", ".end_amdhsa_kernel"),
+    (".amdgpu_metadata", ".end_amdgpu_metadata"),
+    (".amd_kernel_code_t", ".end_amd_kernel_code_t"),
+];
+/// What begins the names of sections with code.
+const CODE: &str = ".text";
 /// Directives for data, and the bytes of each value.
 const DATA: &[(&str, usize)] =
     &[(".byte", 1), (".short", 2), (".hword", 2), (".long", 4), (".word", 4), (".int", 4), (".quad", 8)];
@@ -30,6 +43,44 @@ pub enum Effect {
     Bytes(Vec<u8>),
     /// A symbol gets a value.
     Set(String, i64),
+}
+
+/// Which lines of a text count: those of sections with code, outside of what describes kernels.
+pub struct Place {
+    in_code: bool,
+    /// The end of the block at hand, and the line where it begins.
+    block: Option<(&'static str, usize)>,
+}
+
+impl Place {
+    /// The beginning of a text.
+    pub const BEGINNING: Self = Place { in_code: true, block: None };
+
+    /// Goes to a line, by its number; whether it counts. Symbols get their values everywhere.
+    pub fn enter(&mut self, number: usize, line: &str) -> bool {
+        let mut words = line.split(|c: char| c.is_ascii_whitespace() || c == ',').filter(|word| !word.is_empty());
+        let word = words.next().unwrap_or("");
+        if let Some((end, _)) = self.block {
+            self.block = self.block.filter(|_| word != end);
+            return false;
+        }
+        self.block = BLOCKS.iter().find(|(begin, _)| *begin == word).map(|(_, end)| (*end, number));
+        match word {
+            ".text" => self.in_code = true,
+            ".data" | ".bss" => self.in_code = false,
+            ".section" => self.in_code = words.next().unwrap_or("").trim_matches('"').starts_with(CODE),
+            _ => {}
+        }
+        self.block.is_none() && (self.in_code || word == ".set")
+    }
+
+    /// The line where a block begins that has not ended, and what would end it.
+    pub const fn open_block(&self) -> Option<(usize, &'static str)> {
+        match self.block {
+            Some((end, line)) => Some((line, end)),
+            None => None,
+        }
+    }
 }
 
 /// Whether a statement whose first word is this is a directive.
@@ -49,13 +100,18 @@ pub fn run(assembler: Assembler<'_>, offset: i64, word: &str, rest: &str) -> Res
         _ => rest.trim_start().strip_prefix('=').map(|value| (word, value)),
     };
     if let Some((name, value)) = assignment {
-        return Ok(Effect::Set(name.to_owned(), number(value)?));
+        return match assembler.integer(value) {
+            Ok(value) => Ok(Effect::Set(name.to_owned(), value)),
+            // Compilers count registers so, by symbols of other files; only using the symbol would be a fault.
+            Err(error) if error.problem() == Problem::Symbol => Ok(Effect::Bytes(Vec::new())),
+            Err(error) => Err(format!("{word}: {}", error.problem())),
+        };
     }
-    if IGNORED.contains(&word) {
+    if IGNORED.contains(&word) || word.starts_with(UNWINDING) {
         return Ok(Effect::Bytes(Vec::new()));
     }
     let data = DATA.iter().find(|(name, _)| *name == word).map(|(_, size)| *size);
-    let is_padding = matches!(word, ".p2align" | ".align" | ".balign" | ".zero" | ".space" | ".skip" | ".fill");
+    let is_padding = matches!(word, ".p2align" | ".p2alignl" | ".align" | ".balign" | ".zero" | ".space" | ".skip" | ".fill");
     if data.is_none() && !is_padding {
         return Err(format!("no directive of this name: `{word}`"));
     }
@@ -66,8 +122,13 @@ pub fn run(assembler: Assembler<'_>, offset: i64, word: &str, rest: &str) -> Res
             Ok(bytes)
         }),
         (None, [first, more @ ..]) => match (word, more) {
-            (".p2align", _) => power(*first).and_then(|to| align(assembler, offset, to, more.first().copied())),
-            (".align" | ".balign", _) => align(assembler, offset, *first, more.first().copied()),
+            (".p2align", _) => {
+                power(*first).and_then(|to| align(assembler, offset, to, more.first().copied().map(|fill| (fill, 1))))
+            }
+            (".p2alignl", _) => {
+                power(*first).and_then(|to| align(assembler, offset, to, more.first().copied().map(|fill| (fill, 4))))
+            }
+            (".align" | ".balign", _) => align(assembler, offset, *first, more.first().copied().map(|fill| (fill, 1))),
             (".fill", []) => repeat(*first, 0, 1),
             (".fill", [size]) => repeat(*first, 0, *size),
             (".fill", [size, value, ..]) => repeat(*first, *value, *size),
@@ -83,14 +144,15 @@ fn power(exponent: i64) -> Result<i64, String> {
     if (0..=16).contains(&exponent) { Ok(1 << exponent) } else { Err("expected an exponent up to 16".to_owned()) }
 }
 
-/// What fills up to a multiple of `to`: bytes of this value, or else `s_nop 0` as far as it fits, as LLVM fills code.
-fn align(assembler: Assembler<'_>, offset: i64, to: i64, fill: Option<i64>) -> Result<Vec<u8>, String> {
+/// What fills up to a multiple of `to`: this value of so many bytes, or else `s_nop 0`, as far as it fits, as LLVM fills code.
+fn align(assembler: Assembler<'_>, offset: i64, to: i64, fill: Option<(i64, i64)>) -> Result<Vec<u8>, String> {
     if !(1..=1 << 16).contains(&to) || to.count_ones() != 1 {
         return Err("expected a power of two up to 65536".to_owned());
     }
     let gap = (to - offset.rem_euclid(to)) % to;
-    if let Some(fill) = fill {
-        return repeat(gap, fill, 1);
+    if let Some((fill, size)) = fill {
+        let rest = repeat(gap % size, 0, 1)?;
+        return Ok([rest, repeat(gap / size, fill, size)?].concat());
     }
     let mut bytes = repeat(gap % 4, 0, 1)?;
     let nop = assembler.line("s_nop 0").map_err(|error| error.to_string())?;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use amdgpu_isa::asm::{AsmError, Assembler, Symbols};
 
-use crate::directive::{self, Effect};
+use crate::directive::{self, Effect, Place};
 use crate::progress::Progress;
 
 /// Bytes of a line.
@@ -130,9 +130,13 @@ fn pass(assembler: Assembler<'_>, text: &str, names: &mut Names, progress: &mut 
     let (mut pieces, mut faults) = (Vec::new(), Vec::new());
     let mut offset = 0i64;
     let mut read = if is_first { 0 } else { text.len() as u64 };
+    let mut place = Place::BEGINNING;
     for (index, whole) in text.lines().enumerate() {
         read += whole.len() as u64 + 1;
         progress.at(read);
+        if !place.enter(index + 1, whole) {
+            continue;
+        }
         let mut fault = |column: usize, error: Option<AsmError>, message: String| {
             faults.push(Fault { line: index + 1, column, text: whole.to_owned(), error, message });
         };
@@ -167,6 +171,10 @@ fn pass(assembler: Assembler<'_>, text: &str, names: &mut Names, progress: &mut 
         if !piece.bytes.is_empty() {
             pieces.push(piece);
         }
+    }
+    if let Some((line, end)) = place.open_block() {
+        let whole = text.lines().nth(line - 1).unwrap_or("").to_owned();
+        faults.push(Fault { line, column: 0, text: whole, error: None, message: format!("no `{end}` follows") });
     }
     (pieces, faults)
 }
@@ -274,6 +282,19 @@ mod tests {
         for wrong in [".p2align", ".balign 3", ".fill 1, 9", ".zero -1", ".zero 0x7fffffff", ".p2align 40"] {
             assert!(assemble(Generation::Rdna3.isa().assembler(), wrong).is_err(), "{wrong}");
         }
+    }
+
+    /// What clang writes beside instructions: labels that begin with a point, other sections, descriptions of kernels.
+    #[test]
+    fn compiled_texts() {
+        let text = "\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx1100\"\n\t.text\n\t.p2align 8\n\t.type f,@function\nf: ; @f\n\ts_nop 1\n\
+            .LBB0_1: ; %loop\n\ts_cbranch_scc0 .LBB0_1\n\t.section .rodata,\"a\",@progbits\n\t.p2align 6\n\t.amdhsa_kernel f\n\
+            \t\t.amdhsa_next_free_vgpr max(f.num_vgpr, 1)\n\t.end_amdhsa_kernel\n\t.text\n\t.set f.num_vgpr, max(4, g.num_vgpr)\n\
+            \t.p2alignl 4, 3212836864\n\t.section .AMDGPU.csdata\n\t.long 5\n\t.amdgpu_metadata\n---\n- .size: 8\n\t.end_amdgpu_metadata\n";
+        let fill = [0, 0, 0x80, 0xbf];
+        assert_eq!(bytes(text), [[1, 0, 0x80, 0xbf], [0xff, 0xff, 0xa1, 0xbf], fill, fill].concat());
+        assert!(assemble(Generation::Rdna3.isa().assembler(), ".amdhsa_kernel f\n").is_err());
+        assert!(assemble(Generation::Rdna3.isa().assembler(), ".set a, b+1\ns_mov_b32 s0, a\n").is_err());
     }
 
     #[test]

@@ -109,7 +109,7 @@ fn encodings_are_chosen_as_llvm_does() {
 /// All of them are refused by llvm-mc 22.1.8 for the generation's first target, too.
 #[test]
 fn what_llvm_refuses() {
-    use Generation::{Cdna1, Cdna4, Cdna5, Rdna2, Rdna4};
+    use Generation::{Cdna1, Cdna2, Cdna3, Cdna4, Cdna5, Rdna2, Rdna3, Rdna4};
     let cases = [
         (Cdna5, "v_add_f16_e32 v2, v200, v3"),
         (Cdna1, "v_sub_co_u32_dpp v2, v2, v34 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf"),
@@ -121,6 +121,19 @@ fn what_llvm_refuses() {
         (Rdna2, "image_atomic_sub v2, v18, s[4:11] dmask:0xf dim:SQ_RSRC_IMG_1D"),
         (Rdna2, "v_cmp_eq_u16_e64 src_lds_direct, v1, v2"),
         (Rdna4, "v_fma_mix_f32_e64_dpp v2, v2, s34, v50 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf"),
+        // Signs of what is no float, constants beside a product, registers that there are not, halves of some operands only.
+        (Cdna1, "v_mov_b32_e64 v2, -v18"),
+        (Cdna2, "v_perm_b32 v2, v18, |v34|, v50"),
+        (Cdna3, "v_cmp_class_f32_sdwa vcc, v2, -v18 src0_sel:DWORD src1_sel:DWORD"),
+        (Cdna4, "v_cvt_f32_bf8_e64 v2, |v18|"),
+        (Cdna1, "v_mfma_f32_4x4x1f32 a[0:3], v1, v2, 1"),
+        (Cdna1, "s_nand_b32 s104, s12, s20"),
+        (Cdna1, "s_load_dwordx4 s[100:103], s[12:13], 0x0"),
+        (Cdna3, "buffer_atomic_add off, s[4:7], s12 lds"),
+        (Rdna3, "v_rsq_f16_e32 v2.l, v100"),
+        (Rdna3, "v_cndmask_b32_e64_dpp v2, v2, v34, v12 dpp8:[0,0,0,0,1,0,1,0]"),
+        (Rdna2, "image_bvh_intersect_ray v[4:7], v[9:19], s[4:7] dmask:0xf"),
+        (Rdna4, "image_bvh8_intersect_ray v[0:9], [v[0:1], v[11:12], v[3:5], v[6:8], v[9:10]], s[0:3]"),
     ];
     for (generation, text) in cases {
         assert!(generation.isa().assembler().line(text).is_err(), "{text}");

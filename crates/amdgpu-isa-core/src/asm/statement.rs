@@ -239,7 +239,10 @@ fn negates(cursor: &Cursor<'_>) -> bool {
 /// Reads what stands within the wrappings.
 fn kind(cursor: &mut Cursor<'_>, context: &Context<'_>, in_bars: bool, piece: &mut Piece) -> Result<(), AsmError> {
     piece.kind = match cursor.peek() {
-        b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b'!' | b'.' | b'\'' => {
+        // A point may begin a word, too: compilers call their labels `.LBB0_1`.
+        first @ (b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b'!' | b'.' | b'\'')
+            if first != b'.' || cursor.byte(1).is_ascii_digit() =>
+        {
             // Within bars, a bar closes and is no operator.
             Kind::Number(if in_bars { expression::simple(cursor)? } else { expression::number(cursor, context)? })
         }
