@@ -8,6 +8,11 @@
 //! them. Whatever llvm-mc takes back to the word and we do not is a fault, unless the list of `assembly` has its text with a reason.
 //!
 //! Words of all forms are drawn, of each as often. llvm-mc judges every word that does not come back.
+//!
+//! Some forms that the specification lists have no valid word (`--differences` names them): on CDNA 1 to 4, the literal forms of the four
+//! short instructions that read VCC too, for they may read one scalar value only; on RDNA 1 and 2, the literal forms of interpolations,
+//! of which each source is an attribute, a VGPR or M0. llvm-mc refuses both: `v_addc_co_u32_e32 v0, vcc, 0x12345678, v1, vcc` "violates
+//! constant bus restrictions", `v_interp_p2_f16 v2, 0x12345678, attr0.x, v3` is an "invalid operand for instruction".
 
 mod judge;
 mod recipe;

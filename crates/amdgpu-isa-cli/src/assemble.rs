@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use amdgpu_isa::asm::AsmError;
 use amdgpu_isa::{Generation, hint};
 
-use crate::hex;
 use crate::progress::each_line;
 use crate::source::{self, Fault};
+use crate::{hex, input};
 
 /// Assembles text to raw bytes.
 #[derive(clap::Args)]
@@ -28,7 +28,7 @@ pub struct Args {
     /// Read standard input, one instruction a line, and write one line of hexadecimal bytes for each.
     #[arg(long, conflicts_with = "file")]
     lines: bool,
-    /// Text: instructions, labels, `.long` and its like, `name = value`.
+    /// Text: instructions, labels, `.long` and its like, `name = value`; `-` for standard input.
     #[arg(required_unless_present = "lines")]
     file: Option<PathBuf>,
 }
@@ -42,7 +42,7 @@ pub fn run(args: &Args) -> io::Result<bool> {
         None => assembler,
     };
     let Some(file) = &args.file else { return lines(args, assembler) };
-    let text = std::fs::read(file).map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", file.display())))?;
+    let text = input::read(file)?;
     let text = String::from_utf8_lossy(&text);
     match source::assemble(assembler, &text) {
         Ok(pieces) if args.json => {

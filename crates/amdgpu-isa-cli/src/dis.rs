@@ -11,7 +11,7 @@ use amdgpu_isa::{Generation, Inst, Isa, Value, WaveSize};
 use crate::listing::{Listing, Row};
 use crate::object_file::{self, CodeObject, Kernel, Section};
 use crate::progress::{Progress, each_line};
-use crate::{decode, hex};
+use crate::{decode, hex, input};
 
 /// Disassembles a code object or a raw binary.
 #[derive(clap::Args, Default)]
@@ -31,7 +31,7 @@ pub struct Args {
     /// Read standard input, one instruction in hexadecimal a line, and write one line of text for each.
     #[arg(long, conflicts_with = "file")]
     lines: bool,
-    /// An ELF code object; with --gen, a raw binary.
+    /// An ELF code object; with --gen, a raw binary; `-` for standard input.
     #[arg(required_unless_present = "lines")]
     file: Option<PathBuf>,
 }
@@ -40,8 +40,7 @@ pub struct Args {
 pub fn run(args: &Args) -> io::Result<bool> {
     match (&args.file, args.r#gen) {
         (Some(file), generation) => {
-            let data =
-                std::fs::read(file).map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", file.display())))?;
+            let data = input::read(file)?;
             let fail = |message: String| io::Error::other(format!("{}: {message}", file.display()));
             match generation {
                 Some(generation) => raw(args, generation, &data),

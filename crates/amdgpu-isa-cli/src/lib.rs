@@ -5,6 +5,7 @@ mod decode;
 mod directive;
 pub mod dis;
 mod hex;
+mod input;
 mod json;
 mod listing;
 mod lookup;
