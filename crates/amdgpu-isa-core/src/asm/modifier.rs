@@ -171,9 +171,11 @@ impl<'t> Fill<'_, 't> {
     }
 
     fn output_modifier(&mut self, bits: Bits, taken: bool) -> Filled {
+        let mut taken = taken;
         for (word, codes) in [("mul", [(1, 0), (2, 1), (4, 2)]), ("div", [(1, 0), (2, 3), (2, 3)])] {
             let Some(piece) = self.find(word) else { continue };
-            if !taken {
+            // There is one of them.
+            if !core::mem::replace(&mut taken, false) {
                 return Err(AsmError::new(piece.at(), Problem::Modifier));
             }
             let value = self.integer_of(piece)?;
@@ -215,7 +217,8 @@ impl<'t> Fill<'_, 't> {
         }
         for (word, value) in DPP_WORDS {
             if let Some(piece) = self.find(word) {
-                return Ok((piece, value));
+                let has_value = matches!(piece.kind, Kind::Modifier(_));
+                return if has_value { Err(AsmError::new(piece.at(), Problem::Modifier)) } else { Ok((piece, value)) };
             }
         }
         let (first, second): (&[_], &[_]) = match kind {

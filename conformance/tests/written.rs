@@ -1,0 +1,38 @@
+//! Lines as people write them, in all generations: the assembler makes LLVM's bytes of them, or refuses them as LLVM does.
+
+use conformance::list::Patterns;
+use conformance::pairs;
+use xtask::oracle::{Assembled, Oracle, Target};
+
+const LINES: &str = include_str!("written.s");
+
+#[test]
+fn written_lines_assemble_as_llvm_assembles_them() {
+    let Some(oracle) = Oracle::find() else { return };
+    let accepted: Patterns<3> = Patterns::read("written").expect("the list can be read");
+    let lines: Vec<&str> = LINES.lines().filter(|line| !line.starts_with("//")).collect();
+    let (mut used, mut unlisted) = (vec![false; accepted.len()], Vec::new());
+    for pair in pairs::all() {
+        let name = pair.generation.name();
+        let target = Target::new(pair.generation.targets()[0]);
+        let answers = oracle.assemble(target, &lines).expect("llvm-mc runs");
+        let assembler = pair.isa.assembler();
+        for (line, answer) in lines.iter().zip(&answers) {
+            let ours = assembler.line(line).map(|inst| inst.to_bytes()[..inst.len_bytes()].to_vec());
+            let difference = match (&ours, answer) {
+                (Ok(ours), Assembled::Bytes(llvm)) if ours == llvm => continue,
+                (Ok(_), Assembled::Bytes(_)) => "differs",
+                (Ok(_), Assembled::Refused { .. }) => "accepted",
+                (Err(_), Assembled::Bytes(_)) => "refused",
+                (Err(_), Assembled::Refused { .. }) | (_, Assembled::Crashed) => continue,
+            };
+            match accepted.position([name, difference, line]) {
+                Some(row) => used[row] = true,
+                None => unlisted.push(format!("{name}\t{difference}\t{line}\t{ours:x?}\t{answer:x?}")),
+            }
+        }
+    }
+    assert!(unlisted.is_empty(), "{} differences are not listed:\n{}", unlisted.len(), unlisted.join("\n"));
+    let idle: Vec<usize> = (0..used.len()).filter(|row| !used[*row]).collect();
+    assert!(idle.is_empty(), "rows of lists/written.tsv that accept nothing, counted from 0: {idle:?}");
+}
