@@ -183,7 +183,7 @@ fn operand_lint(operand: &Operand<'_>, wave: WaveSize) -> Option<Lint> {
         return Some(Lint::ReservedCode { field, code });
     }
     let named = || operand.operand_type().value_name(code).is_some();
-    if matches!(value, Value::Reserved(_)) || kind == OperandKind::Selector && by_code && field.width() < 32 && !named() {
+    if matches!(value, Value::Reserved(_)) || kind.is_selector() && by_code && field.width() < 32 && !named() {
         return Some(Lint::ReservedCode { field, code });
     }
     let Value::Registers(registers) = value else { return None };
