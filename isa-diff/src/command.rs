@@ -4,7 +4,7 @@ use std::path::Path;
 
 use isa_spec::isa::Isa;
 use isa_spec::load::{self, Context};
-use isa_spec::{Report, archive};
+use isa_spec::{Report, archive, generation};
 
 use crate::Catalog;
 
@@ -26,7 +26,7 @@ pub fn catalog(spec: Option<&Path>) -> Result<Catalog, String> {
         None => load::load_embedded(),
         Some(path) => load::load(path),
     };
-    let isas = specifications.map_err(|report| report.to_string())?.into_iter().map(|it| it.isa).collect();
+    let isas = specifications.map_err(|report| faults(&report))?.into_iter().map(|it| it.isa).collect();
     Ok(Catalog::new(isas))
 }
 
@@ -36,14 +36,18 @@ fn release(path: &Path) -> Result<Vec<Isa>, String> {
         let entries = archive::read(path).map_err(Report::general)?;
         load::load_entries(entries, &Context { stale_patches: true, ..Context::embedded()? })
     };
-    let specifications = read().map_err(|report| report.to_string())?;
+    let specifications = read().map_err(|report| faults(&report))?;
     Ok(specifications.into_iter().map(|it| it.isa).collect())
 }
 
 /// The message for a generation that is not known.
 fn unknown_generation(catalog: &Catalog, name: &str) -> String {
-    let known: Vec<&str> = catalog.generations.iter().map(|entry| entry.name()).collect();
-    format!("`{name}` is no generation and no target: expected one of {}, or a target such as gfx1100", known.join(", "))
+    generation::unknown(name, catalog.generations.iter().map(|entry| entry.name()))
+}
+
+/// The message for a specification with faults: they fill lines of their own.
+fn faults(report: &Report) -> String {
+    format!("the specification can't be used\n\n{report}")
 }
 
 /// Names that look like `name`: those it is a part of, or else those that differ in up to two letters.

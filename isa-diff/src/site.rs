@@ -34,7 +34,7 @@ const ASSETS: [(&str, &str); 5] = [
     ("decode.js", include_str!("site/assets/decode.js")),
 ];
 
-const TEMPLATES: [(&str, &str); 9] = [
+const TEMPLATES: [(&str, &str); 10] = [
     ("base.html", include_str!("site/templates/base.html")),
     ("macros.html", include_str!("site/templates/macros.html")),
     ("index.html", include_str!("site/templates/index.html")),
@@ -44,10 +44,8 @@ const TEMPLATES: [(&str, &str); 9] = [
     ("encoding.html", include_str!("site/templates/encoding.html")),
     ("changes.html", include_str!("site/templates/changes.html")),
     ("diff.html", include_str!("site/templates/diff.html")),
+    ("decode.html", include_str!("site/templates/decode.html")),
 ];
-
-/// The decoder's page is a template too, with a script beside it.
-const DECODE: &str = include_str!("site/templates/decode.html");
 
 /// Pages from templates.
 struct Pages {
@@ -60,7 +58,7 @@ impl Pages {
         templates.set_trim_blocks(true);
         templates.set_lstrip_blocks(true);
         templates.set_undefined_behavior(minijinja::UndefinedBehavior::Strict);
-        for (name, source) in TEMPLATES.into_iter().chain([("decode.html", DECODE)]) {
+        for (name, source) in TEMPLATES {
             templates.add_template(name, source)?;
         }
         Ok(Self { templates })
@@ -98,8 +96,7 @@ pub fn write(folder: &Path, files: &Files) -> io::Result<()> {
     if folder.join(MARKER).is_file() {
         fs::remove_dir_all(folder)?;
     } else if folder.exists() && fs::read_dir(folder)?.next().is_some() {
-        let message = format!("{} is not empty and no site of ours: name an empty or a new folder", folder.display());
-        return Err(io::Error::other(message));
+        return Err(io::Error::other("not empty, and no site of ours: name an empty or a new folder"));
     }
     fs::create_dir_all(folder)?;
     // The marker goes first: what is interrupted can be written over.

@@ -22,6 +22,8 @@ pub struct Assembly {
     #[serde(default)]
     alias: Vec<Aliases>,
     #[serde(default)]
+    misleading: Vec<Misleading>,
+    #[serde(default)]
     fixed: Vec<Fixed>,
     #[serde(default)]
     bus: Vec<Bus>,
@@ -90,6 +92,8 @@ struct Vector {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Symbols {
+    #[serde(default)]
+    generations: Vec<String>,
     names: Vec<(String, u32)>,
 }
 
@@ -98,6 +102,12 @@ struct Symbols {
 struct Aliases {
     generations: Vec<String>,
     names: Vec<(String, String)>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Misleading {
+    names: Vec<String>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -168,13 +178,18 @@ impl Assembly {
     }
 
     /// Symbols that every program has.
-    pub fn symbols(&self) -> impl Iterator<Item = &(String, u32)> {
-        self.symbol.iter().flat_map(|row| &row.names)
+    pub fn symbols(&self, generation: &str) -> impl Iterator<Item = &(String, u32)> {
+        self.symbol.iter().filter(move |row| selects(&row.generations, generation)).flat_map(|row| &row.names)
     }
 
     /// Further mnemonics: alias and mnemonic.
     pub fn aliases(&self, generation: &str) -> impl Iterator<Item = &(String, String)> {
         self.alias.iter().filter(move |row| selects(&row.generations, generation)).flat_map(|row| &row.names)
+    }
+
+    /// Whether AMD's other name of an instruction is none for an assembler.
+    pub fn is_misleading(&self, alias: &str) -> bool {
+        self.misleading.iter().any(|row| selects(&row.names, alias))
     }
 
     /// Fields with values that the text does not show.

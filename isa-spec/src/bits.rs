@@ -43,12 +43,13 @@ impl BitRange {
         })
     }
 
-    /// Lays the low bits of `value` into `words`; bits past the end of `words` are dropped.
+    /// Lays the low bits of `value` into `words`, zeros from bit 64 on; bits past the end of `words` are dropped.
     pub fn insert(self, words: &mut [u32], value: u64) {
         for bit in 0..self.count as usize {
             let at = self.offset as usize + bit;
             if let Some(word) = words.get_mut(at / 32) {
-                *word = *word & !(1 << (at % 32)) | ((value >> bit & 1) as u32) << (at % 32);
+                let set = value.checked_shr(bit as u32).unwrap_or(0) & 1;
+                *word = *word & !(1 << (at % 32)) | (set as u32) << (at % 32);
             }
         }
     }

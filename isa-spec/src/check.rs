@@ -10,6 +10,9 @@ use crate::spans::{EncodingSpans, Spans};
 /// The widest field of an encoding, in bits.
 const MAX_WIDTH: u32 = 64;
 
+/// How many boxes may be cut up to compare all conditions of a file with each other; AMD's need some thousands.
+const MAX_STEPS: usize = 1_000_000;
+
 /// Checks an ISA; problems are recorded.
 pub fn check(isa: &Isa, spans: &Spans, problems: &mut Problems) {
     for (encoding, spans) in isa.encodings.iter().zip(&spans.encodings) {
@@ -119,7 +122,7 @@ fn ambiguities(isa: &Isa, spans: &Spans, problems: &mut Problems) {
             by_mask.entry(fixed.mask).or_default().push((kind, fixed, (instruction, at)));
         }
     }
-    let mut relations = Relations { isa, shapes: HashMap::new(), known: HashMap::new() };
+    let mut relations = Relations { isa, shapes: HashMap::new(), known: HashMap::new(), steps: MAX_STEPS };
     let mut conflicts: BTreeMap<(Kind, Kind), Conflict> = BTreeMap::new();
     let groups: Vec<_> = by_mask.values().collect();
     for (at, left) in groups.iter().enumerate() {
@@ -163,6 +166,8 @@ struct Relations<'i> {
     isa: &'i Isa,
     shapes: HashMap<(EncodingId, ConditionId), Shape>,
     known: HashMap<(Kind, Kind), Conditions>,
+    /// What is left of [`MAX_STEPS`].
+    steps: usize,
 }
 
 impl Relations<'_> {
@@ -176,7 +181,13 @@ impl Relations<'_> {
         }
         let shape = |kind: Kind| &self.shapes[&(kind.encoding, kind.condition)];
         let conditions = self.known.entry((left.0, right.0));
-        let conditions = conditions.or_insert_with(|| claim::conditions(shape(left.0), shape(right.0)));
+        let conditions = conditions.or_insert_with(|| {
+            let most = claim::MAX_STEPS.min(self.steps);
+            let mut left_over = most;
+            let conditions = claim::conditions(shape(left.0), shape(right.0), &mut left_over);
+            self.steps -= most - left_over;
+            conditions
+        });
         claim::relation(left.1, right.1, *conditions)
     }
 }

@@ -79,9 +79,8 @@ pub struct Conditions {
     pub around: bool,
 }
 
-/// How many boxes may be cut up to find whether one condition lies inside another; AMD's need a dozen. Beyond, it counts as not
-/// inside.
-const MAX_STEPS: usize = 10_000;
+/// How many boxes may be cut up to find how two conditions compare; AMD's need a dozen.
+pub const MAX_STEPS: usize = 10_000;
 
 /// One alternative of a condition, by the bits that it looks at.
 type Box = Vec<(Vec<(u16, u16)>, Ranges)>;
@@ -103,13 +102,11 @@ pub fn shape(isa: &Isa, encoding: EncodingId, condition: ConditionId) -> Shape {
 }
 
 /// Compares two conditions. Fields are compared by their bits; two that share some bits only count as independent, so that an
-/// overlap is rather reported than missed.
-pub fn conditions(Shape(left): &Shape, Shape(right): &Shape) -> Conditions {
+/// overlap is rather reported than missed. `steps` is how many boxes may be cut up, and tells how many were not; when none is left,
+/// neither condition counts as inside the other.
+pub fn conditions(Shape(left): &Shape, Shape(right): &Shape, steps: &mut usize) -> Conditions {
     let meet = left.iter().any(|left| right.iter().any(|right| intersection(left, right).is_some()));
-    let covered = |inner: &[Box], outer: &[Box]| {
-        let mut steps = MAX_STEPS;
-        inner.iter().all(|one| is_covered(one, outer, &mut steps))
-    };
+    let mut covered = |inner: &[Box], outer: &[Box]| inner.iter().all(|one| is_covered(one, outer, steps));
     Conditions { meet, inside: meet && covered(left, right), around: meet && covered(right, left) }
 }
 
@@ -174,5 +171,6 @@ pub fn compare(isa: &Isa, left: &Form, right: &Form) -> Relation {
     }
     let fixed = |form: &Form| Fixed::of(&isa.encodings[form.encoding.index()], form);
     let shape = |form: &Form| shape(isa, form.encoding, form.condition);
-    relation(&fixed(left), &fixed(right), conditions(&shape(left), &shape(right)))
+    let mut steps = MAX_STEPS;
+    relation(&fixed(left), &fixed(right), conditions(&shape(left), &shape(right), &mut steps))
 }

@@ -224,23 +224,24 @@ pub fn conjunction(left: &[FieldTest], right: &[FieldTest]) -> Option<Vec<FieldT
 
 /// Joins alternatives that differ in the ranges of one field only (`X == 233 || X == 234`), drops those that lie inside another,
 /// and sorts. `width` tells the bits of a field.
-pub fn canonical(mut all: Alternatives, width: &dyn Fn(FieldId) -> u32) -> Alternatives {
-    let mut at = 0;
-    while at < all.len() {
-        if all[at].is_empty() {
+pub fn canonical(all: Alternatives, width: &dyn Fn(FieldId) -> u32) -> Alternatives {
+    // What two are joined to may join with those that neither did: it waits again. Each join leaves one less.
+    let mut waiting = all;
+    let mut apart: Alternatives = Vec::new();
+    while let Some(one) = waiting.pop() {
+        if one.is_empty() {
             return constant(true);
         }
-        match (at + 1..all.len()).find_map(|other| join(&all[at], &all[other], width).map(|joined| (other, joined))) {
-            Some((other, joined)) => {
-                all[at] = joined;
-                all.swap_remove(other);
-                at = 0;
+        match apart.iter().enumerate().find_map(|(at, other)| Some((at, join(other, &one, width)?))) {
+            Some((at, joined)) => {
+                apart.swap_remove(at);
+                waiting.push(joined);
             }
-            None => at += 1,
+            None => apart.push(one),
         }
     }
-    all.sort_by(|left, right| key(left).cmp(key(right)));
-    all
+    apart.sort_by(|left, right| key(left).cmp(key(right)));
+    apart
 }
 
 fn key(tests: &[FieldTest]) -> impl Iterator<Item = (FieldId, &Vec<(u64, u64)>)> {

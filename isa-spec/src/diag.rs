@@ -1,5 +1,6 @@
 //! Problems in a specification: where they are, what was expected, and how they are shown.
 
+use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
 
@@ -115,12 +116,15 @@ pub struct Diagnostic {
     pub related: Vec<(Span, String)>,
     /// What else the reader should know.
     pub notes: Vec<String>,
+    /// How many more of the kind there are, which are not shown.
+    pub more: usize,
 }
 
 impl Diagnostic {
     /// An error without a place.
     pub fn error(message: impl Into<String>) -> Self {
-        Self { severity: Severity::Error, message: message.into(), primary: None, related: Vec::new(), notes: Vec::new() }
+        let message = message.into();
+        Self { severity: Severity::Error, message, primary: None, related: Vec::new(), notes: Vec::new(), more: 0 }
     }
 
     /// A warning without a place.
@@ -159,6 +163,9 @@ impl Diagnostic {
         for note in &self.notes {
             group = group.element(Level::NOTE.message(note.as_str()));
         }
+        if self.more > 0 {
+            group = group.element(Level::NOTE.message(format!("and {} more like it", self.more)));
+        }
         let mut groups: Vec<Group<'_>> = vec![group];
         for (span, label) in &self.related {
             groups.push(Level::NOTE.secondary_title(label.as_str()).element(source.snippet(*span, "")));
@@ -173,6 +180,9 @@ pub struct Problems {
     source: Arc<Source>,
     list: Vec<Diagnostic>,
     dropped: usize,
+    has_errors: bool,
+    /// Places in the list of warnings, by message.
+    warnings: HashMap<String, usize>,
 }
 
 /// A problem was recorded that nothing can be read behind.
@@ -185,7 +195,7 @@ impl Problems {
 
     /// An empty list.
     pub fn new(source: Arc<Source>) -> Self {
-        Self { source, list: Vec::new(), dropped: 0 }
+        Self { source, list: Vec::new(), dropped: 0, has_errors: false, warnings: HashMap::new() }
     }
 
     /// The file.
@@ -195,11 +205,25 @@ impl Problems {
 
     /// Records a problem.
     pub fn push(&mut self, diagnostic: Diagnostic) {
+        self.has_errors |= diagnostic.severity == Severity::Error;
         if self.list.len() < Self::LIMIT {
             self.list.push(diagnostic);
         } else {
             self.dropped += 1;
         }
+    }
+
+    /// Records a warning at its first place; of others with the same message only the number is kept. What a release adds to each of
+    /// a thousand instructions is one piece of news.
+    pub fn warn(&mut self, message: String, span: Span, label: &str) {
+        if let Some(known) = self.warnings.get(&message).and_then(|&at| self.list.get_mut(at)) {
+            known.more += 1;
+            return;
+        }
+        if self.list.len() < Self::LIMIT {
+            self.warnings.insert(message.clone(), self.list.len());
+        }
+        self.push(Diagnostic::warning(message).at(span, label));
     }
 
     /// Records a problem that ends the reading.
@@ -210,7 +234,7 @@ impl Problems {
 
     /// Whether an error is among them.
     pub fn has_errors(&self) -> bool {
-        self.dropped > 0 || self.list.iter().any(|problem| problem.severity == Severity::Error)
+        self.has_errors
     }
 
     /// Whether there is nothing to say.
@@ -220,6 +244,7 @@ impl Problems {
 
     /// Puts the problems in the order of the file; those without a place come first.
     pub fn sort(&mut self) {
+        self.warnings.clear();
         self.list.sort_by_key(|problem| problem.primary.as_ref().map(|(span, _)| *span));
     }
 
@@ -238,7 +263,8 @@ impl fmt::Display for Problems {
             writeln!(f, "{}", problem.render(&self.source))?;
         }
         if self.dropped > 0 {
-            writeln!(f, "\nerror: and {} more in {}", self.dropped, self.source.name())?;
+            let severity = if self.has_errors { "error" } else { "warning" };
+            writeln!(f, "\n{severity}: and {} more in {}", self.dropped, self.source.name())?;
         }
         Ok(())
     }

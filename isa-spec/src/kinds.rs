@@ -78,8 +78,18 @@ struct ExecRow {
 struct ValueRow {
     names: Vec<String>,
     register: Option<(String, u16)>,
-    constant: Option<String>,
+    constant: Option<Constant>,
     float: Option<u8>,
+}
+
+/// Constants that are called so in the file.
+#[derive(Clone, Copy, Deserialize)]
+enum Constant {
+    Integer,
+    Negative,
+    Literal,
+    Literal64,
+    LdsDirect,
 }
 
 #[derive(Deserialize)]
@@ -122,14 +132,13 @@ pub fn meaning(name: &str) -> Option<Meaning> {
     if let Some(float) = row.float {
         return Some(Meaning::Float(float));
     }
-    match row.constant.as_deref()? {
-        "Integer" => Some(Meaning::Integer(number)),
-        "Negative" => Some(Meaning::Integer(-number)),
-        "Literal" => Some(Meaning::Literal),
-        "Literal64" => Some(Meaning::Literal64),
-        "LdsDirect" => Some(Meaning::LdsDirect),
-        _ => None,
-    }
+    Some(match row.constant? {
+        Constant::Integer => Meaning::Integer(number),
+        Constant::Negative => Meaning::Integer(-number),
+        Constant::Literal => Meaning::Literal,
+        Constant::Literal64 => Meaning::Literal64,
+        Constant::LdsDirect => Meaning::LdsDirect,
+    })
 }
 
 /// What operands of the type are.

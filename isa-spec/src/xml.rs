@@ -200,12 +200,16 @@ impl<'a, 'p> Cursor<'a, 'p> {
     /// Reads the text of `element` into `slot`; an element that stands twice is an error.
     pub fn once(&mut self, slot: &mut Option<Text<'a>>, element: &Element<'a>) -> Result<(), Abort> {
         let text = self.text()?;
-        if slot.is_some() {
+        self.fill(slot, text, element);
+        Ok(())
+    }
+
+    /// Puts what `element` holds into `slot`; an element that stands twice is an error.
+    pub fn fill<T>(&mut self, slot: &mut Option<T>, content: T, element: &Element<'a>) {
+        if slot.replace(content).is_some() {
             let message = format!("`<{}>` stands twice", element.name);
             self.problems.push(Diagnostic::error(message).at(element.span, "expected it once"));
         }
-        *slot = Some(text);
-        Ok(())
     }
 
     /// Passes over the element at hand, whatever is in it.
@@ -224,8 +228,7 @@ impl<'a, 'p> Cursor<'a, 'p> {
 
     /// Passes over an element that this program does not know: schemas move, so this is no error.
     pub fn unknown(&mut self, element: &Element<'a>) -> Result<(), Abort> {
-        let message = format!("unknown element `<{}>`", element.name);
-        self.problems.push(Diagnostic::warning(message).at(element.span, "passed over"));
+        self.problems.warn(format!("unknown element `<{}>`", element.name), element.span, "passed over");
         self.skip()
     }
 

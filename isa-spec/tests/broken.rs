@@ -386,6 +386,32 @@ fn duplicated_names() {
     );
 }
 
+/// Replaces the first occurrence of a text, reads the result, and looks for a message.
+fn says(from: &str, to: &str, message: &str) {
+    assert!(MINI.contains(from), "{from} is not in mini.xml");
+    let problems = common::load(&MINI.replacen(from, to, 1)).err().unwrap_or_else(|| panic!("expected problems"));
+    assert!(problems.to_string().contains(message), "{problems}");
+}
+
+#[test]
+fn what_stands_twice() {
+    let opcode = "<Opcode Radix=\"10\">1</Opcode>";
+    let message = "error: `<Opcode>` stands twice\n    --> mini.xml:1098:54\n";
+    says(opcode, &format!("{opcode}<Opcode Radix=\"10\">7</Opcode>"), message);
+    let flag = "<IsBranch>FALSE</IsBranch>";
+    says(flag, &format!("{flag}<IsBranch>TRUE</IsBranch>"), "error: `<IsBranch>` stands twice\n    --> mini.xml:1083:");
+    let expression = "<CondtionExpression><lit val=\"0\"/></CondtionExpression>";
+    let end = "</CondtionExpression>";
+    says(end, &format!("{end}{expression}"), "error: `<CondtionExpression>` stands twice\n");
+}
+
+#[test]
+fn names_that_are_no_words() {
+    let message = "error: bad name `M-LOAD 2`\n    --> mini.xml:1241:34\n";
+    says("<InstructionName>M_LOAD<", "<InstructionName>M-LOAD 2<", message);
+    says("<FieldName>S1<", "<FieldName>1S<", "error: bad name `1S`\n   --> mini.xml:142:40\n");
+}
+
 #[test]
 fn fields_out_of_place() {
     check(
@@ -642,6 +668,18 @@ fn stale_patch() {
         --> mini.xml
     "#]],
     );
+}
+
+#[test]
+fn what_a_release_adds_everywhere_is_one_warning() {
+    let text = MINI.replace("</InstructionFlags>", "<IsMatrix>FALSE</IsMatrix></InstructionFlags><Latency>4</Latency>");
+    let toy = common::load(&text).unwrap_or_else(|problems| panic!("{problems}"));
+    let warnings = toy.warnings.unwrap_or_else(|| panic!("expected warnings"));
+    let text = warnings.to_string();
+    for message in ["warning: unknown flag `IsMatrix`\n", "warning: unknown element `<Latency>`\n"] {
+        assert_eq!(text.matches(message).count(), 1, "{text}");
+    }
+    assert_eq!(text.matches("more like it").count(), 2, "{text}");
 }
 
 #[test]

@@ -30,7 +30,17 @@ fn deep_unknown_elements_are_passed_over() {
 fn the_number_of_messages_is_bounded() {
     let problems = refused(&with("<License>", &"a<b/>".repeat(50_000)));
     assert_eq!(problems.list().len(), Problems::LIMIT);
-    assert!(problems.to_string().ends_with("error: and 99000 more in mini.xml\n"));
+    // All the unknown elements are one warning.
+    let text = problems.to_string();
+    assert!(text.contains("and 49999 more like it") && text.ends_with("error: and 49001 more in mini.xml\n"), "{text}");
+}
+
+#[test]
+fn many_different_warnings_are_no_error() {
+    let elements: String = (0..3 * Problems::LIMIT).map(|at| format!("<x{at}/>")).collect();
+    let toy = common::load(&with("<License>", &elements)).unwrap_or_else(|problems| panic!("{problems}"));
+    let warnings = toy.warnings.unwrap_or_else(|| panic!("expected warnings"));
+    assert!(warnings.to_string().ends_with("warning: and 2000 more in mini.xml\n"));
 }
 
 #[test]
@@ -105,4 +115,55 @@ fn many_encodings_with_one_prefix() {
           | ^^^^^^ expected at most 1024
     "#]]
     .assert_eq(&message);
+}
+
+/// Conditions of the toy's first encoding, `count` of them, each with this expression, and a form under the last for each.
+fn many_conditions(count: usize, expression: impl Fn(usize) -> String) -> String {
+    let condition = |at: usize| {
+        format!(
+            "<EncodingCondition><ConditionName>c{at}</ConditionName><CondtionExpression>{}</CondtionExpression>\
+             </EncodingCondition>",
+            expression(at)
+        )
+    };
+    let conditions: String = (0..count).map(condition).collect();
+    let form = |at: usize| {
+        format!(
+            "<InstructionEncoding><EncodingName>ENC_SOP</EncodingName><EncodingCondition>c{at}</EncodingCondition>\
+             <Opcode>9</Opcode><Operands/></InstructionEncoding>"
+        )
+    };
+    let forms: String = (0..count).rev().map(form).collect();
+    let instruction = format!(
+        "<Instruction><InstructionName>I</InstructionName><InstructionEncodings>{forms}</InstructionEncodings>\
+         <FunctionalGroup><Name>SALU</Name></FunctionalGroup></Instruction>"
+    );
+    MINI.replacen("<EncodingConditions>", &format!("<EncodingConditions>{conditions}"), 1).replacen(
+        "<Instructions>",
+        &format!("<Instructions>{instruction}"),
+        1,
+    )
+}
+
+fn is(field: &str, value: usize) -> String {
+    format!("<op type=\"==\"><op type=\".fieldderef\"><id val=\"INST\"/><id val=\"{field}\"/></op><lit val=\"{value}\"/></op>")
+}
+
+#[test]
+fn many_conditions_of_one_encoding() {
+    // Looking each up for each form would compare 400 million names.
+    let message = refused(&many_conditions(20_000, |at| is("S0", at % 200))).to_string();
+    assert!(message.contains("the file has 20009 conditions"), "{message}");
+}
+
+#[test]
+fn conditions_with_many_alternatives() {
+    // Comparing all with each other would take 24 alternatives of 600 conditions to 100 million pairs.
+    let alternative = |at: usize| format!("<op type=\"&amp;&amp;\">{}{}</op>", is("S0", at * 7 % 200), is("S1", at * 11 % 200));
+    let any =
+        |at: usize| format!("<op type=\"||\">{}</op>", (0..24).map(|more| alternative(at + 31 * more)).collect::<String>());
+    let message = refused(&many_conditions(600, any)).to_string();
+    assert!(message.contains("tests in conditions"), "{message}");
+    // Within the bound, how often conditions are cut up is bounded for all of them together.
+    assert!(refused(&many_conditions(80, any)).to_string().contains("ambiguous"));
 }

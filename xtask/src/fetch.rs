@@ -1,10 +1,10 @@
 //! `fetch`: AMD's archive in place of the embedded one.
 //!
 //! Nothing is parsed before size and SHA-256 are right, and nothing is written before everything is parsed and checked. The new
-//! archive is complete on disk before `specs.lock` names it, so that at any moment the folder holds one whole set.
+//! archive is whole before `specs.lock` names it, so that at any moment the folder holds one whole set.
 
 use std::fs;
-use std::io::{Read, Write};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -56,17 +56,25 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let mut upstream: Upstream = toml::from_str(&text).with_context(|| path.display().to_string())?;
     upstream.url = args.url.clone().unwrap_or(upstream.url);
     if let Some(sha256) = &args.sha256 {
+        let is_hash = sha256.len() == 64 && sha256.bytes().all(|digit| digit.is_ascii_hexdigit());
+        ensure!(is_hash, "--sha256 {sha256}: expected 64 hexadecimal digits");
         upstream.sha256 = sha256.to_lowercase();
         upstream.bytes = 0;
+        // Another release than AMD's that we know goes by the name of its file.
+        if let Some(path) = &args.from {
+            upstream.url = path.display().to_string();
+        }
     }
     let bytes = match &args.from {
         Some(path) => read(fs::File::open(path).with_context(|| path.display().to_string())?)
             .with_context(|| path.display().to_string())?,
         None => download(&upstream)?,
     };
-    let context = Context::embedded()?;
+    // Patches that a new release no longer needs go when it is generated from.
+    let context = Context { stale_patches: true, ..Context::embedded()? };
     match replace(&folder, &upstream, &bytes, &context)? {
         Ok(specs) => {
+            crate::warn(&specs);
             for spec in specs {
                 println!(
                     "{:<8} {} (schema {}, released {})",
@@ -95,7 +103,8 @@ pub fn download(upstream: &Upstream) -> Result<Vec<u8>> {
     let response = agent.get(&upstream.url).call().map_err(anyhow::Error::from);
     response.and_then(|mut response| read(response.body_mut().as_reader())).with_context(|| {
         format!(
-            "can't download {} (SHA-256 {}); get the archive by other means and run `cargo xtask fetch --from FILE`",
+            "can't download {} (SHA-256 {}); get the archive by other means and run `cargo xtask fetch --from FILE`, with the same \
+             --sha256 if you gave one",
             upstream.url, upstream.sha256
         )
     })
@@ -143,26 +152,12 @@ pub fn replace(
     // Another archive of the same name must not be overwritten while the lock still names it.
     let taken = old.as_ref().is_some_and(|old| old.archive == format!("{stem}.zip") && old.sha256 != found);
     let name = if taken { format!("{stem}-{}.zip", &found[..8]) } else { format!("{stem}.zip") };
-    write_whole(&folder.join(&name), bytes)?;
+    crate::write_whole(&folder.join(&name), bytes)?;
     let lock = Lock::new(&name, bytes, &specs).render().map_err(anyhow::Error::msg)?;
-    write_whole(&lock_path, lock.as_bytes())?;
+    crate::write_whole(&lock_path, lock.as_bytes())?;
     if let Some(old) = old.filter(|old| old.archive != name) {
         // The lock names the new archive by now; a leftover does no harm, so this may fail.
         let _ = fs::remove_file(folder.join(old.archive));
     }
     Ok(Ok(specs))
-}
-
-/// Writes a file so that its name never stands for a part of it.
-fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
-    let part = path.with_extension("part");
-    let written = fs::File::create(&part).and_then(|mut file| {
-        file.write_all(bytes)?;
-        file.sync_all()
-    });
-    let result = written.and_then(|()| fs::rename(&part, path));
-    if result.is_err() {
-        let _ = fs::remove_file(&part);
-    }
-    result.with_context(|| path.display().to_string())
 }

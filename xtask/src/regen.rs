@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 use isa_spec::generation;
-use isa_spec::load::{Specification, load, load_embedded};
+use isa_spec::load::Specification;
 
 use crate::codegen::output::{self, Rendered};
 use crate::codegen::{emit, plan, readme};
@@ -39,16 +39,7 @@ impl Args {
 /// When a file can't be read or written. Faults of the specification are printed, all of them, and end with status 1.
 pub fn run(args: &Args) -> Result<ExitCode> {
     let start = Instant::now();
-    let specs = match args.spec.as_deref().map_or_else(load_embedded, load) {
-        Ok(specs) => specs,
-        Err(report) => {
-            eprint!("{report}");
-            return Ok(ExitCode::FAILURE);
-        }
-    };
-    for warnings in specs.iter().filter_map(|spec| spec.warnings.as_ref()) {
-        eprint!("{warnings}");
-    }
+    let Some(specs) = crate::specifications(args.spec.as_deref()) else { return Ok(ExitCode::FAILURE) };
     // Everything is rendered before anything is written: a fault in the last generation leaves the first as it was.
     let mut rendered = render(&specs)?;
     let folder = args.out.clone().unwrap_or_else(|| root().join("generated"));
@@ -61,7 +52,8 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let differences =
         if args.check { output::compare(&folder, &rendered, own)? } else { output::write(&folder, &rendered, own)? };
     print!("{}", readme::table(&specs));
-    println!("{} generations in {:.2} s ({} profile)", specs.len(), start.elapsed().as_secs_f64(), profile());
+    let plural = if specs.len() == 1 { "" } else { "s" };
+    println!("{} generation{plural} in {:.2} s ({} profile)", specs.len(), start.elapsed().as_secs_f64(), profile());
     let shown = folder.strip_prefix(root()).unwrap_or(&folder).display();
     let mut lines: Vec<String> = differences.lines().iter().map(|line| format!("{shown}/{line}")).collect();
     if whole && args.out.is_none() && !project_readme(&specs, args.check)? {
@@ -83,7 +75,7 @@ fn project_readme(specs: &[Specification], check: bool) -> Result<bool> {
     let old = std::fs::read_to_string(&path).context("reading README.md")?;
     let new = readme::with_generations(&old, specs).context("README.md has no place for the table of generations")?;
     if new != old && !check {
-        std::fs::write(&path, &new).context("writing README.md")?;
+        crate::write_whole(&path, new.as_bytes())?;
     }
     Ok(new == old)
 }

@@ -1,8 +1,8 @@
 //! `verify`: hands over to the crate `conformance`, which needs the generated crates that this one writes.
 
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 /// Compares the text of a corpus of every form with llvm-mc's.
 #[derive(clap::Args)]
@@ -17,9 +17,5 @@ pub struct Args {
 /// # Errors
 /// When cargo can't be run.
 pub fn run(args: &Args) -> Result<ExitCode> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
-    command.args(["run", "--quiet", "--release", "--package", "conformance", "--", "verify"]).args(&args.options);
-    let status = command.current_dir(crate::root()).status().context("running cargo")?;
-    Ok(if status.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    crate::cargo(["run", "--quiet", "--release", "--package", "conformance", "--", "verify"], &args.options)
 }

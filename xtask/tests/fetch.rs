@@ -37,13 +37,18 @@ fn upstream(url: &str, bytes: &[u8]) -> Upstream {
 
 /// Answers one request with `body`, of which it sends `send` bytes; returns the URL.
 fn serve(body: Vec<u8>, send: usize) -> String {
+    answer("200 OK", body, send)
+}
+
+/// Answers one request with a status and `body`, of which it sends `send` bytes; returns the URL.
+fn answer(status: &'static str, body: Vec<u8>, send: usize) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("http://{}/download/TOY_2026.zip", listener.local_addr().unwrap());
     std::thread::spawn(move || {
         let (mut stream, _) = listener.accept().unwrap();
         let mut request = [0; 4096];
         let _ = stream.read(&mut request).unwrap();
-        write!(stream, "HTTP/1.1 200 OK\r\nContent-Length: {}\r\nConnection: close\r\n\r\n", body.len()).unwrap();
+        write!(stream, "HTTP/1.1 {status}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n", body.len()).unwrap();
         stream.write_all(&body[..send]).unwrap();
     });
     url
@@ -140,4 +145,22 @@ fn a_download_that_breaks_off_is_an_error() {
     let bytes = archive(MINI);
     let url = serve(bytes.clone(), bytes.len() / 2);
     assert!(download(&upstream(&url, &bytes)).is_err());
+}
+
+#[test]
+fn an_archive_that_is_not_there_is_an_error() {
+    let page = b"<html>gone</html>".to_vec();
+    let url = answer("404 Not Found", page.clone(), page.len());
+    let error = format!("{:#}", download(&upstream(&url, b"toy")).unwrap_err());
+    assert!(error.contains(&url) && error.contains("404") && error.contains("--from FILE"), "{error}");
+}
+
+#[test]
+fn a_malformed_hash_is_refused_before_anything_else() {
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_xtask"))
+        .args(["fetch", "--from", "/nowhere.zip", "--sha256", "82404f11"])
+        .output()
+        .unwrap();
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert!(!output.status.success() && errors.contains("expected 64 hexadecimal digits"), "{errors}");
 }

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use isa_spec::assembly::Assembly;
 use isa_spec::isa::{Encoding, Field, Form, Isa, Operand};
 use xtask::words::{Target, Words};
 
@@ -35,6 +36,8 @@ const SCALAR_CLASSES: [u64; 37] = [
 ];
 /// Numbers of VGPRs that stand for their classes.
 const VECTOR_CLASSES: [u64; 8] = [0, 1, 2, 7, 127, 128, 254, 255];
+/// The DPP control for the row's first lane.
+const ROW_SHARE: u64 = 0x150;
 /// The last VGPR with which an image operand starts: it may have twelve more, and a run past v255 is no instruction.
 const LAST_IMAGE_VECTOR: u64 = 240;
 /// Literals that meet inline constants of some format, and some that do not.
@@ -57,18 +60,23 @@ const LITERALS: [u64; 14] = [
 
 /// All lines of a generation, each once, sorted by form.
 pub fn corpus(isa: &Isa) -> Vec<Line> {
+    let assembly = Assembly::embedded().expect("the file of facts is part of the program, which has read it before");
     let mut builder = Builder { isa, lines: Vec::new(), seen: HashSet::new() };
     let mut random = Random::new(0x5eed);
-    let targets: Vec<Target> =
-        isa.instructions.iter().flat_map(|instruction| &instruction.forms).filter_map(|form| Target::of(isa, form)).collect();
-    for target in &targets {
-        builder.systematic(*target);
+    let mut targets = Vec::new();
+    for instruction in &isa.instructions {
+        for target in instruction.forms.iter().filter_map(|form| Target::of(isa, form)) {
+            targets.push((target, builder.fixed(&assembly, &instruction.name, target)));
+        }
+    }
+    for (target, fixed) in &targets {
+        builder.systematic(*target, fixed);
     }
     let mut rounds = 0;
     while builder.lines.len() < AT_LEAST || rounds < 4 {
         rounds += 1;
-        for target in &targets {
-            builder.random(*target, &mut random);
+        for (target, fixed) in &targets {
+            builder.random(*target, fixed, &mut random);
         }
         // Every form has few distinct words at worst; more rounds would bring nothing.
         if rounds > 200 {
@@ -87,6 +95,18 @@ struct Builder<'a> {
 impl<'a> Builder<'a> {
     fn encodings(&self, target: Target<'a>) -> Vec<(&'a Form, &'a Encoding)> {
         target.forms().map(|form| (form, &self.isa.encodings[form.encoding.index()])).collect()
+    }
+
+    /// The fields that have one value in what an assembler makes, whatever the text says.
+    fn fixed(&self, assembly: &Assembly, instruction: &str, target: Target<'a>) -> Fixed<'a> {
+        let fields = self.encodings(target).into_iter().flat_map(|(_, encoding)| {
+            let values = assembly.fixed(&self.isa.generation, instruction, &encoding.name);
+            encoding
+                .fields
+                .iter()
+                .filter_map(move |field| Some((field, u64::from(*values.get(field.name.as_str())?) & mask(field.width()))))
+        });
+        fields.collect()
     }
 
     fn add(&mut self, target: Target<'a>, words: Words) {
@@ -157,7 +177,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    fn systematic(&mut self, target: Target<'a>) {
+    fn systematic(&mut self, target: Target<'a>, fixed: &[(&'a Field, u64)]) {
         let base = self.base(target);
         self.around(target, base);
         // Some instructions have fields that are part of their opcode in all but name: these values are where LLVM wants others
@@ -173,16 +193,16 @@ impl<'a> Builder<'a> {
         if other != base {
             self.around(target, other);
         }
-        // What meets the boxes that hold a scene goes with one mode only.
-        let is_ray = |operand: &Operand| self.isa.data_formats[operand.data_format.index()].name == "FMT_IMG_BVH";
-        for (_, encoding) in self.encodings(target).iter().filter(|(form, _)| form.operands.iter().any(is_ray)) {
-            let mut ray = base;
-            for (name, value) in [("DMASK", 15), ("UNORM", 1), ("R128", 1), ("DIM", 0)] {
-                if let Some(field) = encoding.fields.iter().find(|field| field.name == name) {
-                    field.insert(&mut ray, value);
-                }
+        let settled = with(fixed, base);
+        if settled != base && settled != other {
+            self.around(target, settled);
+        }
+        // Operands of 64 bits can be shared with a row, and nothing else.
+        let is_wide = |form: &Form| form.operands.iter().any(|operand| operand.field.is_some() && operand.size == 64);
+        for (_, encoding) in self.encodings(target).iter().filter(|(form, _)| is_wide(form)) {
+            if let Some(control) = encoding.fields.iter().find(|field| field.name == "DPP_CTRL") {
+                self.around(target, with(&[(control, ROW_SHARE)], base));
             }
-            self.around(target, ray);
         }
     }
 
@@ -244,7 +264,7 @@ impl<'a> Builder<'a> {
     }
 
     /// One line with random operands, and with modifiers now and then.
-    fn random(&mut self, target: Target<'a>, random: &mut Random) {
+    fn random(&mut self, target: Target<'a>, fixed: &[(&'a Field, u64)], random: &mut Random) {
         let mut words = self.base(target);
         for (form, encoding) in self.encodings(target) {
             for (operand, field) in operands(form, encoding) {
@@ -267,7 +287,16 @@ impl<'a> Builder<'a> {
             }
         }
         self.add(target, words);
+        self.add(target, with(fixed, words));
     }
+}
+
+/// Fields and their values.
+type Fixed<'a> = Vec<(&'a Field, u64)>;
+
+fn with(fixed: &[(&Field, u64)], mut words: Words) -> Words {
+    fixed.iter().for_each(|(field, value)| field.insert(&mut words, *value));
+    words
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -82,14 +82,15 @@ impl fmt::Display for InlineFloat {
     }
 }
 
-/// The literal's dwords for a float: its bits in the format; of a double the high half, unless the literal is wide.
-pub(crate) fn float_literal(value: f64, format: NumberFormat, is_wide: bool) -> u64 {
+/// The literal's dwords for a float: its bits in the format; of a double the high half, unless the literal is wide. None if the format
+/// is too narrow for the value, or the low half is not zero.
+pub(crate) fn float_literal(value: f64, format: NumberFormat, is_wide: bool) -> Option<u64> {
     match format.float {
-        FloatWidth::F64 if is_wide => value.to_bits(),
-        FloatWidth::F64 => value.to_bits() >> 32,
-        FloatWidth::F32 => (value as f32).to_bits().into(),
-        FloatWidth::Bf16 => float::to_bf16(value).into(),
-        FloatWidth::F16 => float::to_f16(value).into(),
+        FloatWidth::F64 if is_wide => Some(value.to_bits()),
+        FloatWidth::F64 => (value.to_bits() as u32 == 0).then_some(value.to_bits() >> 32),
+        FloatWidth::F32 => float::to_f32(value).map(u64::from),
+        FloatWidth::Bf16 => float::to_bf16(value).map(u64::from),
+        FloatWidth::F16 => float::to_f16(value).map(u64::from),
     }
 }
 

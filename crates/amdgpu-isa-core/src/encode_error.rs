@@ -84,6 +84,9 @@ pub enum OperandError {
         /// The greatest.
         most: i64,
     },
+    /// The operand's float format can't hold the value: it is too large or too small, or it is a double whose low half is not zero, of which
+    /// a literal has no place.
+    Float,
     /// The form can't negate it, take its absolute value, or extend its sign.
     NoModifier,
 }
@@ -134,6 +137,7 @@ impl fmt::Display for OperandError {
             Self::NotALiteral => f.write_str("the form has a literal here"),
             Self::SecondLiteral => f.write_str("only one literal can be in an instruction, and there is another already"),
             Self::Number { least, most } => write!(f, "it must be from {least} to {most}"),
+            Self::Float => f.write_str("a literal of this operand's float format can't hold the value"),
             Self::NoModifier => f.write_str("it can't be negated, made absolute or extended here"),
         }
     }

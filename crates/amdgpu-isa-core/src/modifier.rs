@@ -188,6 +188,7 @@ impl Item {
                 let place = Place { labels: Some(labels), ..named(word, bits) };
                 Pair(Some(if always { place.always() } else { place }), None)
             }
+            Item::Dimensions(bits, labels) => Pair(Some(Place { labels: Some(labels), ..fixed("dim", bits).always() }), None),
             Item::Optional(bits) => Pair(Some(fixed("SIMM16", bits)), None),
             Item::ChoiceApart(number, word, labels) => {
                 Pair(Some(Place { labels: Some(labels), at: At::Apart(number), ..named(word, number.low) }), None)

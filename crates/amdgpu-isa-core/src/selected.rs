@@ -130,6 +130,7 @@ impl Operand<'_> {
         match register.present {
             Present::If(bit) if !is_set(words, bit) => return Value::Absent,
             Present::Unless(bit) if is_set(words, bit) => return Value::Absent,
+            Present::UnlessNull(other) if self.isa().tables.text.are_null(words, register.bits, other) => return Value::Absent,
             _ => {}
         }
         let count = size::dwords(register.size, words, wave == WaveSize::Wave64) as u8;

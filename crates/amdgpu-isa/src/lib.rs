@@ -1,4 +1,4 @@
-//! Decoder, encoder and operand metadata for every AMD GPU instruction of CDNA 1-5, RDNA 1-4 and RDNA 3.5.
+//! Decodes, disassembles, builds and assembles every AMD GPU instruction of CDNA 1-5, RDNA 1-4 and RDNA 3.5, and knows its operands.
 //!
 //! Each generation is a module behind a feature of the same name, with its [`Isa`] as `ISA` and its opcodes in `op`.
 //! [`Generation`] picks one at run time, by name or by LLVM target. No allocation, no `unsafe`, `no_std`.
@@ -57,6 +57,18 @@ for (_, inst) in rdna3::ISA.stream(&[0x06, 0x05, 0x08, 0x06, 0x00, 0x00, 0xb0, 0
     println!("{}", inst.unwrap().text().write_line(&mut line));
 }
 assert_eq!(line.as_str(), "s_endpgm");
+```
+
+A line of that text is an instruction again; an error says at which column, and why:
+
+```
+use amdgpu_isa::asm::Problem;
+use amdgpu_isa::rdna3;
+
+let inst = rdna3::ISA.assembler().line("v_add_f32 v4, v6, v2").unwrap();
+assert_eq!(inst.words(), [0x0608_0506]);
+let error = rdna3::ISA.assembler().line("v_add_f32 v0, v1, v256").unwrap_err();
+assert_eq!((error.column(), error.problem()), (18, Problem::Register));
 ```
 
 Building instructions, one of each kind. Mistakes are errors with a reason ([`EncodeError`]):

@@ -20,17 +20,17 @@ pub const ASM: AsmTables = AsmTables {
 };
 /// Registers with names.
 pub static REGISTERS: [NamedRegister; 21] = [
-    r(s(22204, 4), 126, 2),
+    r(s(22048, 4), 126, 2),
     r(s(25, 7), 127, 1),
     r(s(18, 7), 126, 1),
     r(s(16, 2), 125, 1),
     r(s(12, 4), 124, 0),
-    r(s(22208, 12), 237, 0),
-    r(s(22220, 13), 238, 0),
-    r(s(22233, 3), 253, 0),
-    r(s(22236, 11), 235, 0),
-    r(s(22247, 12), 236, 0),
-    r(s(22259, 21), 230, 2),
+    r(s(22052, 12), 237, 0),
+    r(s(22064, 13), 238, 0),
+    r(s(22077, 3), 253, 0),
+    r(s(22080, 11), 235, 0),
+    r(s(22091, 12), 236, 0),
+    r(s(22103, 21), 230, 2),
     r(s(56, 24), 231, 0),
     r(s(32, 24), 230, 0),
     r(s(111, 16), 237, 0),
@@ -38,23 +38,48 @@ pub static REGISTERS: [NamedRegister; 21] = [
     r(s(185, 7), 253, 0),
     r(s(80, 15), 235, 0),
     r(s(95, 16), 236, 0),
-    r(s(22280, 3), 106, 2),
+    r(s(22124, 3), 106, 2),
     r(s(6, 6), 107, 1),
     r(s(0, 6), 106, 1),
 ];
 /// Symbols.
-pub static SYMBOLS: [(Str, u32); 7] = [
+pub static SYMBOLS: [(Str, u32); 29] = [
+    (s(27981, 9), 1),
+    (s(27990, 10), 2),
+    (s(28000, 14), 3),
+    (s(28014, 9), 0),
+    (s(28023, 21), 32),
+    (s(28044, 21), 31),
+    (s(28065, 21), 17),
+    (s(28086, 21), 18),
+    (s(28107, 16), 5),
+    (s(28123, 13), 23),
+    (s(28136, 13), 24),
+    (s(28149, 16), 6),
+    (s(28165, 11), 1),
+    (s(28176, 22), 21),
+    (s(28198, 22), 20),
+    (s(28220, 17), 4),
+    (s(28237, 13), 2),
+    (s(28250, 16), 19),
+    (s(28266, 10), 15),
+    (s(28276, 27), 1),
+    (s(28303, 16), 2),
+    (s(28319, 19), 4),
     (s(3647, 16), 4),
     (s(3663, 16), 6),
     (s(3679, 16), 9),
     (s(3632, 15), 0),
-    (s(28023, 18), 32768),
-    (s(28041, 18), 16384),
-    (s(28059, 18), 8192),
+    (s(28338, 18), 32768),
+    (s(28356, 18), 16384),
+    (s(28374, 18), 8192),
 ];
 /// Values that the text does not show.
-pub static FIXED: [Fixed; 15] = [
+pub static FIXED: [Fixed; 18] = [
     fixed(bits(55, 7), 1),
+    fixed(bits(0, 3), 1),
+    fixed(bits(22, 4), 1),
+    fixed(bits(56, 8), 124),
     fixed(bits(0, 8), 126),
     fixed(bits(59, 2), 7),
     fixed(bits(14, 1), 1),
@@ -101,75 +126,77 @@ pub static NARROW: [Narrow; 27] = [
     narrow(bits(114, 9), 14),
 ];
 /// Mnemonics and aliases, sorted.
-pub static MNEMONICS: [u64; 1666] = [
-    0x1000200570b11, // buffer_atomic_add
+pub static MNEMONICS: [u64; 1673] = [
+    0x1000200566f11, // buffer_atomic_add
     0x100000017be15, // buffer_atomic_add_f32
     0x100010017a915, // buffer_atomic_add_f64
     0x1000200154715, // buffer_atomic_add_u32
     0x1000300167715, // buffer_atomic_add_u64
-    0x1000300571c14, // buffer_atomic_add_x2
-    0x1000400573011, // buffer_atomic_and
+    0x1000300568014, // buffer_atomic_add_x2
+    0x1000400569411, // buffer_atomic_and
     0x100040015e015, // buffer_atomic_and_b32
     0x100050016f515, // buffer_atomic_and_b64
-    0x1000500574114, // buffer_atomic_and_x2
-    0x1000600575515, // buffer_atomic_cmpswap
+    0x100050056a514, // buffer_atomic_and_x2
+    0x100060056b915, // buffer_atomic_cmpswap
     0x1000600152e19, // buffer_atomic_cmpswap_b32
     0x1000700165e19, // buffer_atomic_cmpswap_b64
-    0x1000700576a18, // buffer_atomic_cmpswap_x2
+    0x100070056ce18, // buffer_atomic_cmpswap_x2
     0x1000800175d1a, // buffer_atomic_cond_sub_u32
-    0x1001d00578212, // buffer_atomic_csub
-    0x1001d00579416, // buffer_atomic_csub_u32
-    0x100090057aa11, // buffer_atomic_dec
+    0x1001d0056e612, // buffer_atomic_csub
+    0x1001d0056f816, // buffer_atomic_csub_u32
+    0x1000900570e11, // buffer_atomic_dec
     0x1000900163315, // buffer_atomic_dec_u32
     0x1000a00174815, // buffer_atomic_dec_u64
-    0x1000a0057bb14, // buffer_atomic_dec_x2
-    0x1000f0057cf12, // buffer_atomic_fmax
-    0x100150057e112, // buffer_atomic_fmin
-    0x1000b0057f311, // buffer_atomic_inc
+    0x1000a00571f14, // buffer_atomic_dec_x2
+    0x1000f00573312, // buffer_atomic_fmax
+    0x1001500574512, // buffer_atomic_fmin
+    0x1000b00575711, // buffer_atomic_inc
     0x1000b00161e15, // buffer_atomic_inc_u32
     0x1000c00173315, // buffer_atomic_inc_u64
-    0x1000c00580414, // buffer_atomic_inc_x2
-    0x1000f00581815, // buffer_atomic_max_f32
+    0x1000c00576814, // buffer_atomic_inc_x2
+    0x1000f00577c15, // buffer_atomic_max_f32
+    0x1001000579115, // buffer_atomic_max_f64
     0x1000d0015b615, // buffer_atomic_max_i32
     0x1000e0016cb15, // buffer_atomic_max_i64
     0x1000f00179019, // buffer_atomic_max_num_f32
     0x1001000181d19, // buffer_atomic_max_num_f64
     0x100110015cb15, // buffer_atomic_max_u32
     0x100120016e015, // buffer_atomic_max_u64
-    0x1001500582d15, // buffer_atomic_min_f32
+    0x100150057a615, // buffer_atomic_min_f32
+    0x100160057bb15, // buffer_atomic_min_f64
     0x1001300158c15, // buffer_atomic_min_i32
     0x100140016a115, // buffer_atomic_min_i64
     0x1001500177719, // buffer_atomic_min_num_f32
     0x1001600180419, // buffer_atomic_min_num_f64
     0x100170015a115, // buffer_atomic_min_u32
     0x100180016b615, // buffer_atomic_min_u64
-    0x1001900584210, // buffer_atomic_or
+    0x100190057d010, // buffer_atomic_or
     0x100190015f514, // buffer_atomic_or_b32
     0x1001a00170a14, // buffer_atomic_or_b64
-    0x1001a00585213, // buffer_atomic_or_x2
+    0x1001a0057e013, // buffer_atomic_or_x2
     0x1001b0017eb19, // buffer_atomic_pk_add_bf16
     0x1001c0017d318, // buffer_atomic_pk_add_f16
-    0x1000d00586512, // buffer_atomic_smax
-    0x1000e00587715, // buffer_atomic_smax_x2
-    0x1001300588c12, // buffer_atomic_smin
-    0x1001400589e15, // buffer_atomic_smin_x2
-    0x1001e0058b311, // buffer_atomic_sub
+    0x1000d0057f312, // buffer_atomic_smax
+    0x1000e00580515, // buffer_atomic_smax_x2
+    0x1001300581a12, // buffer_atomic_smin
+    0x1001400582c15, // buffer_atomic_smin_x2
+    0x1001e00584111, // buffer_atomic_sub
     0x1001d0015711b, // buffer_atomic_sub_clamp_u32
     0x1001e00155c15, // buffer_atomic_sub_u32
     0x1001f00168c15, // buffer_atomic_sub_u64
-    0x1001f0058c414, // buffer_atomic_sub_x2
-    0x100200058d812, // buffer_atomic_swap
+    0x1001f00585214, // buffer_atomic_sub_x2
+    0x1002000586612, // buffer_atomic_swap
     0x1002000151816, // buffer_atomic_swap_b32
     0x1002100164816, // buffer_atomic_swap_b64
-    0x100210058ea15, // buffer_atomic_swap_x2
-    0x100110058ff12, // buffer_atomic_umax
-    0x1001200591115, // buffer_atomic_umax_x2
-    0x1001700592612, // buffer_atomic_umin
-    0x1001800593815, // buffer_atomic_umin_x2
-    0x1002200594d11, // buffer_atomic_xor
+    0x1002100587815, // buffer_atomic_swap_x2
+    0x1001100588d12, // buffer_atomic_umax
+    0x1001200589f15, // buffer_atomic_umax_x2
+    0x100170058b412, // buffer_atomic_umin
+    0x100180058c615, // buffer_atomic_umin_x2
+    0x100220058db11, // buffer_atomic_xor
     0x1002200160915, // buffer_atomic_xor_b32
     0x1002300171e15, // buffer_atomic_xor_b64
-    0x1002300595e14, // buffer_atomic_xor_x2
+    0x100230058ec14, // buffer_atomic_xor_x2
     0x1002400140410, // buffer_load_b128
     0x100250013d70f, // buffer_load_b32
     0x100260013e60f, // buffer_load_b64
@@ -180,40 +207,40 @@ pub static MNEMONICS: [u64; 1666] = [
     0x1002b0014ab15, // buffer_load_d16_hi_u8
     0x1002c00148612, // buffer_load_d16_i8
     0x1002d00147412, // buffer_load_d16_u8
-    0x1002500597211, // buffer_load_dword
-    0x1002600598313, // buffer_load_dwordx2
-    0x1002700599613, // buffer_load_dwordx3
-    0x100240059a913, // buffer_load_dwordx4
+    0x1002500590011, // buffer_load_dword
+    0x1002600591113, // buffer_load_dwordx2
+    0x1002700592413, // buffer_load_dwordx3
+    0x1002400593713, // buffer_load_dwordx4
     0x1002e0013c80f, // buffer_load_i16
     0x1002f0013ab0e, // buffer_load_i8
-    0x1002f0059bc11, // buffer_load_sbyte
-    0x1002c0059cd15, // buffer_load_sbyte_d16
-    0x1002a0059e218, // buffer_load_sbyte_d16_hi
-    0x100280059fa15, // buffer_load_short_d16
-    0x10029005a0f18, // buffer_load_short_d16_hi
-    0x1002e005a2712, // buffer_load_sshort
+    0x1002f00594a11, // buffer_load_sbyte
+    0x1002c00595b15, // buffer_load_sbyte_d16
+    0x1002a00597018, // buffer_load_sbyte_d16_hi
+    0x1002800598815, // buffer_load_short_d16
+    0x1002900599d18, // buffer_load_short_d16_hi
+    0x1002e0059b512, // buffer_load_sshort
     0x100300013b90f, // buffer_load_u16
     0x1003100139d0e, // buffer_load_u8
-    0x10031005a3911, // buffer_load_ubyte
-    0x1002d005a4a15, // buffer_load_ubyte_d16
-    0x1002b005a5f18, // buffer_load_ubyte_d16_hi
-    0x10030005a7712, // buffer_load_ushort
+    0x100310059c711, // buffer_load_ubyte
+    0x1002d0059d815, // buffer_load_ubyte_d16
+    0x1002b0059ed18, // buffer_load_ubyte_d16_hi
+    0x10030005a0512, // buffer_load_ushort
     0x1003200146311, // buffer_store_b128
     0x1003300142310, // buffer_store_b16
     0x1003400143310, // buffer_store_b32
     0x1003500144310, // buffer_store_b64
     0x100360014140f, // buffer_store_b8
     0x1003700145310, // buffer_store_b96
-    0x10036005a8911, // buffer_store_byte
-    0x10039005a9a18, // buffer_store_byte_d16_hi
+    0x10036005a1711, // buffer_store_byte
+    0x10039005a2818, // buffer_store_byte_d16_hi
     0x1003800150117, // buffer_store_d16_hi_b16
     0x100390014eb16, // buffer_store_d16_hi_b8
-    0x10034005ab212, // buffer_store_dword
-    0x10035005ac414, // buffer_store_dwordx2
-    0x10037005ad814, // buffer_store_dwordx3
-    0x10032005aec14, // buffer_store_dwordx4
-    0x10033005b0012, // buffer_store_short
-    0x10038005b1219, // buffer_store_short_d16_hi
+    0x10034005a4012, // buffer_store_dword
+    0x10035005a5214, // buffer_store_dwordx2
+    0x10037005a6614, // buffer_store_dwordx3
+    0x10032005a7a14, // buffer_store_dwordx4
+    0x10033005a8e12, // buffer_store_short
+    0x10038005aa019, // buffer_store_short_d16_hi
     0x1003a002ae31e, // cluster_load_async_to_lds_b128
     0x1003b002aa91d, // cluster_load_async_to_lds_b32
     0x1003c002ac61d, // cluster_load_async_to_lds_b64
@@ -238,10 +265,6 @@ pub static MNEMONICS: [u64; 1666] = [
     0x1004f001d7620, // ds_atomic_barrier_arrive_rtn_b64
     0x10050001f2a0f, // ds_bpermute_b32
     0x10051001f3912, // ds_bpermute_fi_b32
-    0x10052005b2b0c, // ds_cmpst_b32
-    0x10053005b370c, // ds_cmpst_b64
-    0x10054005b4310, // ds_cmpst_rtn_b32
-    0x10055005b5310, // ds_cmpst_rtn_b64
     0x100520019010f, // ds_cmpstore_b32
     0x10053001bd10f, // ds_cmpstore_b64
     0x10054001a5c13, // ds_cmpstore_rtn_b32
@@ -264,12 +287,12 @@ pub static MNEMONICS: [u64; 1666] = [
     0x10065001db21a, // ds_load_2addr_stride64_b64
     0x10066001f0a12, // ds_load_addtid_b32
     0x10067001fad0c, // ds_load_b128
-    0x1006f005b6313, // ds_load_b128_tr_b16
-    0x10071005b7612, // ds_load_b128_tr_b6
+    0x1006f005ab913, // ds_load_b128_tr_b16
+    0x10071005acc12, // ds_load_b128_tr_b6
     0x10068001aa10b, // ds_load_b32
     0x10069001d960b, // ds_load_b64
-    0x10070005b8811, // ds_load_b64_tr_b4
-    0x10072005b9911, // ds_load_b64_tr_b8
+    0x10070005ade11, // ds_load_b64_tr_b4
+    0x10072005aef11, // ds_load_b64_tr_b8
     0x1006a001fa20b, // ds_load_b96
     0x1006b001aeb0b, // ds_load_i16
     0x1006c001ad70a, // ds_load_i8
@@ -279,40 +302,40 @@ pub static MNEMONICS: [u64; 1666] = [
     0x10070001f640f, // ds_load_tr4_b64
     0x10071001f730f, // ds_load_tr6_b96
     0x10072001f930f, // ds_load_tr8_b64
-    0x1006f005baa0f, // ds_load_tr_b128
-    0x10072005bb90e, // ds_load_tr_b64
+    0x1006f005b000f, // ds_load_tr_b128
+    0x10072005b0f0e, // ds_load_tr_b64
     0x10073001af60b, // ds_load_u16
     0x10074001e8c0f, // ds_load_u16_d16
     0x10075001e9b12, // ds_load_u16_d16_hi
     0x10076001ae10a, // ds_load_u8
     0x10077001e4e0e, // ds_load_u8_d16
     0x10078001e5c11, // ds_load_u8_d16_hi
-    0x1007b005bc70a, // ds_max_f32
-    0x1007c005bd10a, // ds_max_f64
+    0x1007b005b1d0a, // ds_max_f32
+    0x1007c005b270a, // ds_max_f64
     0x100790018730a, // ds_max_i32
     0x1007a001b510a, // ds_max_i64
     0x1007b00191e0e, // ds_max_num_f32
     0x1007c001bee0e, // ds_max_num_f64
     0x1007d001a8112, // ds_max_num_rtn_f32
     0x1007e001d5612, // ds_max_num_rtn_f64
-    0x1007d005bdb0e, // ds_max_rtn_f32
-    0x1007e005be90e, // ds_max_rtn_f64
+    0x1007d005b310e, // ds_max_rtn_f32
+    0x1007e005b3f0e, // ds_max_rtn_f64
     0x1007f0019a80e, // ds_max_rtn_i32
     0x10080001c7d0e, // ds_max_rtn_i64
     0x100810019c40e, // ds_max_rtn_u32
     0x10082001c990e, // ds_max_rtn_u64
     0x100830018870a, // ds_max_u32
     0x10084001b650a, // ds_max_u64
-    0x10087005bf70a, // ds_min_f32
-    0x10088005c010a, // ds_min_f64
+    0x10087005b4d0a, // ds_min_f32
+    0x10088005b570a, // ds_min_f64
     0x100850018690a, // ds_min_i32
     0x10086001b470a, // ds_min_i64
     0x100870019100e, // ds_min_num_f32
     0x10088001be00e, // ds_min_num_f64
     0x10089001a6f12, // ds_min_num_rtn_f32
     0x1008a001d4412, // ds_min_num_rtn_f64
-    0x10089005c0b0e, // ds_min_rtn_f32
-    0x1008a005c190e, // ds_min_rtn_f64
+    0x10089005b610e, // ds_min_rtn_f32
+    0x1008a005b6f0e, // ds_min_rtn_f64
     0x1008b00199a0e, // ds_min_rtn_i32
     0x1008c001c6f0e, // ds_min_rtn_i64
     0x1008d0019b60e, // ds_min_rtn_u32
@@ -333,25 +356,25 @@ pub static MNEMONICS: [u64; 1666] = [
     0x1009c001e0e0d, // ds_pk_add_f16
     0x1009d001ee512, // ds_pk_add_rtn_bf16
     0x1009e001ed411, // ds_pk_add_rtn_f16
-    0x10062005c270c, // ds_read2_b32
-    0x10063005c330c, // ds_read2_b64
-    0x10064005c3f10, // ds_read2st64_b32
-    0x10065005c4f10, // ds_read2st64_b64
-    0x10066005c5f12, // ds_read_addtid_b32
-    0x10067005c710c, // ds_read_b128
-    0x10068005c7d0b, // ds_read_b32
-    0x10069005c880b, // ds_read_b64
-    0x1006a005c930b, // ds_read_b96
-    0x1006b005c9e0b, // ds_read_i16
-    0x1006c005ca90a, // ds_read_i8
-    0x1006d005cb30e, // ds_read_i8_d16
-    0x1006e005cc111, // ds_read_i8_d16_hi
-    0x10073005cd20b, // ds_read_u16
-    0x10074005cdd0f, // ds_read_u16_d16
-    0x10075005cec12, // ds_read_u16_d16_hi
-    0x10076005cfe0a, // ds_read_u8
-    0x10077005d080e, // ds_read_u8_d16
-    0x10078005d1611, // ds_read_u8_d16_hi
+    0x10062005b7d0c, // ds_read2_b32
+    0x10063005b890c, // ds_read2_b64
+    0x10064005b9510, // ds_read2st64_b32
+    0x10065005ba510, // ds_read2st64_b64
+    0x10066005bb512, // ds_read_addtid_b32
+    0x10067005bc70c, // ds_read_b128
+    0x10068005bd30b, // ds_read_b32
+    0x10069005bde0b, // ds_read_b64
+    0x1006a005be90b, // ds_read_b96
+    0x1006b005bf40b, // ds_read_i16
+    0x1006c005bff0a, // ds_read_i8
+    0x1006d005c090e, // ds_read_i8_d16
+    0x1006e005c1711, // ds_read_i8_d16_hi
+    0x10073005c280b, // ds_read_u16
+    0x10074005c330f, // ds_read_u16_d16
+    0x10075005c4212, // ds_read_u16_d16_hi
+    0x10076005c540a, // ds_read_u8
+    0x10077005c5e0e, // ds_read_u8_d16
+    0x10078005c6c11, // ds_read_u8_d16_hi
     0x1009f00196f0f, // ds_rsub_rtn_u32
     0x100a0001c440f, // ds_rsub_rtn_u64
     0x100a100184a0b, // ds_rsub_u32
@@ -381,101 +404,103 @@ pub static MNEMONICS: [u64; 1666] = [
     0x100b9001c360e, // ds_sub_rtn_u64
     0x100ba0018400a, // ds_sub_u32
     0x100bb001b1e0a, // ds_sub_u64
-    0x1009f005d2711, // ds_subrev_rtn_u32
-    0x100a0005d3811, // ds_subrev_rtn_u64
-    0x100a1005d490d, // ds_subrev_u32
-    0x100a2005d560d, // ds_subrev_u64
+    0x1009f005c7d11, // ds_subrev_rtn_u32
+    0x100a0005c8e11, // ds_subrev_rtn_u64
+    0x100a1005c9f0d, // ds_subrev_u32
+    0x100a2005cac0d, // ds_subrev_u64
     0x100bc001a930e, // ds_swizzle_b32
-    0x100a3005d630d, // ds_write2_b32
-    0x100a4005d700d, // ds_write2_b64
-    0x100a5005d7d11, // ds_write2st64_b32
-    0x100a6005d8e11, // ds_write2st64_b64
-    0x100a7005d9f13, // ds_write_addtid_b32
-    0x100a8005db20d, // ds_write_b128
-    0x100a9005dbf0c, // ds_write_b16
-    0x100aa005dcb13, // ds_write_b16_d16_hi
-    0x100ab005dde0c, // ds_write_b32
-    0x100ac005dea0c, // ds_write_b64
-    0x100ad005df60b, // ds_write_b8
-    0x100ae005e0112, // ds_write_b8_d16_hi
-    0x100af005e130c, // ds_write_b96
-    0x100b0005e1f12, // ds_wrxchg2_rtn_b32
-    0x100b1005e3112, // ds_wrxchg2_rtn_b64
-    0x100b2005e4316, // ds_wrxchg2st64_rtn_b32
-    0x100b3005e5916, // ds_wrxchg2st64_rtn_b64
-    0x100b4005e6f11, // ds_wrxchg_rtn_b32
-    0x100b5005e8011, // ds_wrxchg_rtn_b64
+    0x100a3005cb90d, // ds_write2_b32
+    0x100a4005cc60d, // ds_write2_b64
+    0x100a5005cd311, // ds_write2st64_b32
+    0x100a6005ce411, // ds_write2st64_b64
+    0x100a7005cf513, // ds_write_addtid_b32
+    0x100a8005d080d, // ds_write_b128
+    0x100a9005d150c, // ds_write_b16
+    0x100aa005d2113, // ds_write_b16_d16_hi
+    0x100ab005d340c, // ds_write_b32
+    0x100ac005d400c, // ds_write_b64
+    0x100ad005d4c0b, // ds_write_b8
+    0x100ae005d5712, // ds_write_b8_d16_hi
+    0x100af005d690c, // ds_write_b96
+    0x100b0005d7512, // ds_wrxchg2_rtn_b32
+    0x100b1005d8712, // ds_wrxchg2_rtn_b64
+    0x100b2005d9916, // ds_wrxchg2st64_rtn_b32
+    0x100b3005daf16, // ds_wrxchg2st64_rtn_b64
+    0x100b4005dc511, // ds_wrxchg_rtn_b32
+    0x100b5005dd611, // ds_wrxchg_rtn_b64
     0x100bd0018a40a, // ds_xor_b32
     0x100be001b820a, // ds_xor_b64
     0x100bf0019ed0e, // ds_xor_rtn_b32
     0x100c0001cc20e, // ds_xor_rtn_b64
-    0x100c3005e910f, // flat_atomic_add
+    0x100c3005de70f, // flat_atomic_add
     0x100c100237013, // flat_atomic_add_f32
     0x100c200235d13, // flat_atomic_add_f64
     0x100c300213313, // flat_atomic_add_u32
     0x100c400224713, // flat_atomic_add_u64
-    0x100c4005ea012, // flat_atomic_add_x2
-    0x100c5005eb20f, // flat_atomic_and
+    0x100c4005df612, // flat_atomic_add_x2
+    0x100c5005e080f, // flat_atomic_and
     0x100c50021be13, // flat_atomic_and_b32
     0x100c60022b913, // flat_atomic_and_b64
-    0x100c6005ec112, // flat_atomic_and_x2
-    0x100c7005ed313, // flat_atomic_cmpswap
+    0x100c6005e1712, // flat_atomic_and_x2
+    0x100c7005e2913, // flat_atomic_cmpswap
     0x100c700211c17, // flat_atomic_cmpswap_b32
     0x100c800223017, // flat_atomic_cmpswap_b64
-    0x100c8005ee616, // flat_atomic_cmpswap_x2
+    0x100c8005e3c16, // flat_atomic_cmpswap_x2
     0x100c900231718, // flat_atomic_cond_sub_u32
-    0x100de005efc14, // flat_atomic_csub_u32
-    0x100ca005f100f, // flat_atomic_dec
+    0x100de005e5214, // flat_atomic_csub_u32
+    0x100ca005e660f, // flat_atomic_dec
     0x100ca00220913, // flat_atomic_dec_u32
     0x100cb00230413, // flat_atomic_dec_u64
-    0x100cb005f1f12, // flat_atomic_dec_x2
-    0x100d0005f3110, // flat_atomic_fmax
-    0x100d6005f4110, // flat_atomic_fmin
-    0x100cc005f510f, // flat_atomic_inc
+    0x100cb005e7512, // flat_atomic_dec_x2
+    0x100d0005e8710, // flat_atomic_fmax
+    0x100d6005e9710, // flat_atomic_fmin
+    0x100cc005ea70f, // flat_atomic_inc
     0x100cc0021f613, // flat_atomic_inc_u32
     0x100cd0022f113, // flat_atomic_inc_u64
-    0x100cd005f6012, // flat_atomic_inc_x2
-    0x100d0005f7213, // flat_atomic_max_f32
+    0x100cd005eb612, // flat_atomic_inc_x2
+    0x100d0005ec813, // flat_atomic_max_f32
+    0x100d1005edb13, // flat_atomic_max_f64
     0x100ce00219813, // flat_atomic_max_i32
     0x100cf00229313, // flat_atomic_max_i64
     0x100d000234617, // flat_atomic_max_num_f32
     0x100d10023c717, // flat_atomic_max_num_f64
     0x100d20021ab13, // flat_atomic_max_u32
     0x100d30022a613, // flat_atomic_max_u64
-    0x100d6005f8513, // flat_atomic_min_f32
+    0x100d6005eee13, // flat_atomic_min_f32
+    0x100d7005f0113, // flat_atomic_min_f64
     0x100d400217213, // flat_atomic_min_i32
     0x100d500226d13, // flat_atomic_min_i64
     0x100d600232f17, // flat_atomic_min_num_f32
     0x100d70023b017, // flat_atomic_min_num_f64
     0x100d800218513, // flat_atomic_min_u32
     0x100d900228013, // flat_atomic_min_u64
-    0x100da005f980e, // flat_atomic_or
+    0x100da005f140e, // flat_atomic_or
     0x100da0021d112, // flat_atomic_or_b32
     0x100db0022cc12, // flat_atomic_or_b64
-    0x100db005fa611, // flat_atomic_or_x2
+    0x100db005f2211, // flat_atomic_or_x2
     0x100dc00239917, // flat_atomic_pk_add_bf16
     0x100dd00238316, // flat_atomic_pk_add_f16
-    0x100ce005fb710, // flat_atomic_smax
-    0x100cf005fc713, // flat_atomic_smax_x2
-    0x100d4005fda10, // flat_atomic_smin
-    0x100d5005fea13, // flat_atomic_smin_x2
-    0x100df005ffd0f, // flat_atomic_sub
+    0x100ce005f3310, // flat_atomic_smax
+    0x100cf005f4313, // flat_atomic_smax_x2
+    0x100d4005f5610, // flat_atomic_smin
+    0x100d5005f6613, // flat_atomic_smin_x2
+    0x100df005f790f, // flat_atomic_sub
     0x100de00215919, // flat_atomic_sub_clamp_u32
     0x100df00214613, // flat_atomic_sub_u32
     0x100e000225a13, // flat_atomic_sub_u64
-    0x100e000600c12, // flat_atomic_sub_x2
-    0x100e100601e10, // flat_atomic_swap
+    0x100e0005f8812, // flat_atomic_sub_x2
+    0x100e1005f9a10, // flat_atomic_swap
     0x100e100210814, // flat_atomic_swap_b32
     0x100e200221c14, // flat_atomic_swap_b64
-    0x100e200602e13, // flat_atomic_swap_x2
-    0x100d200604110, // flat_atomic_umax
-    0x100d300605113, // flat_atomic_umax_x2
-    0x100d800606410, // flat_atomic_umin
-    0x100d900607413, // flat_atomic_umin_x2
-    0x100e30060870f, // flat_atomic_xor
+    0x100e2005faa13, // flat_atomic_swap_x2
+    0x100d2005fbd10, // flat_atomic_umax
+    0x100d3005fcd13, // flat_atomic_umax_x2
+    0x100d8005fe010, // flat_atomic_umin
+    0x100d9005ff013, // flat_atomic_umin_x2
+    0x100e30060030f, // flat_atomic_xor
     0x100e30021e313, // flat_atomic_xor_b32
     0x100e40022de13, // flat_atomic_xor_b64
-    0x100e400609612, // flat_atomic_xor_x2
+    0x100e400601212, // flat_atomic_xor_x2
     0x100e50020120e, // flat_load_b128
     0x100e6001feb0d, // flat_load_b32
     0x100e7001ff80d, // flat_load_b64
@@ -486,27 +511,27 @@ pub static MNEMONICS: [u64; 1666] = [
     0x100ec0020a513, // flat_load_d16_hi_u8
     0x100ed00208410, // flat_load_d16_i8
     0x100ee00207410, // flat_load_d16_u8
-    0x100e60060a80f, // flat_load_dword
-    0x100e70060b711, // flat_load_dwordx2
-    0x100e80060c811, // flat_load_dwordx3
-    0x100e50060d911, // flat_load_dwordx4
+    0x100e60060240f, // flat_load_dword
+    0x100e700603311, // flat_load_dwordx2
+    0x100e800604411, // flat_load_dwordx3
+    0x100e500605511, // flat_load_dwordx4
     0x100ef001fde0d, // flat_load_i16
     0x100f0001fc50c, // flat_load_i8
     0x100f100241816, // flat_load_monitor_b128
     0x100f20023ee15, // flat_load_monitor_b32
     0x100f300240315, // flat_load_monitor_b64
-    0x100f00060ea0f, // flat_load_sbyte
-    0x100ed0060f913, // flat_load_sbyte_d16
-    0x100eb00610c16, // flat_load_sbyte_d16_hi
-    0x100e900612213, // flat_load_short_d16
-    0x100ea00613516, // flat_load_short_d16_hi
-    0x100ef00614b10, // flat_load_sshort
+    0x100f00060660f, // flat_load_sbyte
+    0x100ed00607513, // flat_load_sbyte_d16
+    0x100eb00608816, // flat_load_sbyte_d16_hi
+    0x100e900609e13, // flat_load_short_d16
+    0x100ea0060b116, // flat_load_short_d16_hi
+    0x100ef0060c710, // flat_load_sshort
     0x100f4001fd10d, // flat_load_u16
     0x100f5001fb90c, // flat_load_u8
-    0x100f500615b0f, // flat_load_ubyte
-    0x100ee00616a13, // flat_load_ubyte_d16
-    0x100ec00617d16, // flat_load_ubyte_d16_hi
-    0x100f400619310, // flat_load_ushort
+    0x100f50060d70f, // flat_load_ubyte
+    0x100ee0060e613, // flat_load_ubyte_d16
+    0x100ec0060f916, // flat_load_ubyte_d16_hi
+    0x100f400610f10, // flat_load_ushort
     0x100f60023de10, // flat_prefetch_b8
     0x100f70020650f, // flat_store_b128
     0x100f800202d0e, // flat_store_b16
@@ -514,84 +539,86 @@ pub static MNEMONICS: [u64; 1666] = [
     0x100fa0020490e, // flat_store_b64
     0x100fb0020200d, // flat_store_b8
     0x100fc0020570e, // flat_store_b96
-    0x100fb0061a30f, // flat_store_byte
-    0x100fe0061b216, // flat_store_byte_d16_hi
+    0x100fb00611f0f, // flat_store_byte
+    0x100fe00612e16, // flat_store_byte_d16_hi
     0x100fd0020f315, // flat_store_d16_hi_b16
     0x100fe0020df14, // flat_store_d16_hi_b8
-    0x100f90061c810, // flat_store_dword
-    0x100fa0061d812, // flat_store_dwordx2
-    0x100fc0061ea12, // flat_store_dwordx3
-    0x100f70061fc12, // flat_store_dwordx4
-    0x100f800620e10, // flat_store_short
-    0x100fd00621e17, // flat_store_short_d16_hi
-    0x1010100623511, // global_atomic_add
+    0x100f900614410, // flat_store_dword
+    0x100fa00615412, // flat_store_dwordx2
+    0x100fc00616612, // flat_store_dwordx3
+    0x100f700617812, // flat_store_dwordx4
+    0x100f800618a10, // flat_store_short
+    0x100fd00619a17, // flat_store_short_d16_hi
+    0x101010061b111, // global_atomic_add
     0x100ff0028be15, // global_atomic_add_f32
     0x101000028a915, // global_atomic_add_f64
     0x1010100261815, // global_atomic_add_u32
     0x1010200274815, // global_atomic_add_u64
-    0x1010200624614, // global_atomic_add_x2
-    0x1010300625a11, // global_atomic_and
+    0x101020061c214, // global_atomic_add_x2
+    0x101030061d611, // global_atomic_and
     0x101030026b115, // global_atomic_and_b32
     0x101040027c615, // global_atomic_and_b64
-    0x1010400626b14, // global_atomic_and_x2
-    0x1010500627f15, // global_atomic_cmpswap
+    0x101040061e714, // global_atomic_and_x2
+    0x101050061fb15, // global_atomic_cmpswap
     0x101050025ff19, // global_atomic_cmpswap_b32
     0x1010600272f19, // global_atomic_cmpswap_b64
-    0x1010600629418, // global_atomic_cmpswap_x2
+    0x1010600621018, // global_atomic_cmpswap_x2
     0x1010700283a1a, // global_atomic_cond_sub_u32
-    0x1011c0062ac12, // global_atomic_csub
-    0x1011c0062be16, // global_atomic_csub_u32
-    0x101080062d411, // global_atomic_dec
+    0x1011c00622812, // global_atomic_csub
+    0x1011c00623a16, // global_atomic_csub_u32
+    0x1010800625011, // global_atomic_dec
     0x1010800270415, // global_atomic_dec_u32
     0x1010900281915, // global_atomic_dec_u64
-    0x101090062e514, // global_atomic_dec_x2
-    0x1010e0062f912, // global_atomic_fmax
-    0x1011400630b12, // global_atomic_fmin
-    0x1010a00631d11, // global_atomic_inc
+    0x1010900626114, // global_atomic_dec_x2
+    0x1010e00627512, // global_atomic_fmax
+    0x1011400628712, // global_atomic_fmin
+    0x1010a00629911, // global_atomic_inc
     0x1010a0026ef15, // global_atomic_inc_u32
     0x1010b00280415, // global_atomic_inc_u64
-    0x1010b00632e14, // global_atomic_inc_x2
-    0x1010e00634215, // global_atomic_max_f32
+    0x1010b0062aa14, // global_atomic_inc_x2
+    0x1010e0062be15, // global_atomic_max_f32
+    0x1010f0062d315, // global_atomic_max_f64
     0x1010c00268715, // global_atomic_max_i32
     0x1010d00279c15, // global_atomic_max_i64
     0x1010e00286d19, // global_atomic_max_num_f32
     0x1010f00294519, // global_atomic_max_num_f64
     0x1011000269c15, // global_atomic_max_u32
     0x101110027b115, // global_atomic_max_u64
-    0x1011400635715, // global_atomic_min_f32
+    0x101140062e815, // global_atomic_min_f32
+    0x101150062fd15, // global_atomic_min_f64
     0x1011200265d15, // global_atomic_min_i32
     0x1011300277215, // global_atomic_min_i64
     0x1011400285419, // global_atomic_min_num_f32
     0x1011500292c19, // global_atomic_min_num_f64
     0x1011600267215, // global_atomic_min_u32
     0x1011700278715, // global_atomic_min_u64
-    0x1011800636c10, // global_atomic_or
+    0x1011800631210, // global_atomic_or
     0x101180026c614, // global_atomic_or_b32
     0x101190027db14, // global_atomic_or_b64
-    0x1011900637c13, // global_atomic_or_x2
+    0x1011900632213, // global_atomic_or_x2
     0x1011a00291319, // global_atomic_pk_add_bf16
     0x1011b0028fb18, // global_atomic_pk_add_f16
-    0x1010c00638f12, // global_atomic_smax
-    0x1010d0063a115, // global_atomic_smax_x2
-    0x101120063b612, // global_atomic_smin
-    0x101130063c815, // global_atomic_smin_x2
-    0x1011d0063dd11, // global_atomic_sub
+    0x1010c00633512, // global_atomic_smax
+    0x1010d00634715, // global_atomic_smax_x2
+    0x1011200635c12, // global_atomic_smin
+    0x1011300636e15, // global_atomic_smin_x2
+    0x1011d00638311, // global_atomic_sub
     0x1011c0026421b, // global_atomic_sub_clamp_u32
     0x1011d00262d15, // global_atomic_sub_u32
     0x1011e00275d15, // global_atomic_sub_u64
-    0x1011e0063ee14, // global_atomic_sub_x2
-    0x1011f00640212, // global_atomic_swap
+    0x1011e00639414, // global_atomic_sub_x2
+    0x1011f0063a812, // global_atomic_swap
     0x1011f0025e916, // global_atomic_swap_b32
     0x1012000271916, // global_atomic_swap_b64
-    0x1012000641415, // global_atomic_swap_x2
-    0x1011000642912, // global_atomic_umax
-    0x1011100643b15, // global_atomic_umax_x2
-    0x1011600645012, // global_atomic_umin
-    0x1011700646215, // global_atomic_umin_x2
-    0x1012100647711, // global_atomic_xor
+    0x101200063ba15, // global_atomic_swap_x2
+    0x101100063cf12, // global_atomic_umax
+    0x101110063e115, // global_atomic_umax_x2
+    0x101160063f612, // global_atomic_umin
+    0x1011700640815, // global_atomic_umin_x2
+    0x1012100641d11, // global_atomic_xor
     0x101210026da15, // global_atomic_xor_b32
     0x101220027ef15, // global_atomic_xor_b64
-    0x1012200648814, // global_atomic_xor_x2
+    0x1012200642e14, // global_atomic_xor_x2
     0x101230025d60a, // global_inv
     0x101240025a916, // global_load_addtid_b32
     0x101250029c31d, // global_load_async_to_lds_b128
@@ -599,12 +626,12 @@ pub static MNEMONICS: [u64; 1666] = [
     0x101270029a71c, // global_load_async_to_lds_b64
     0x101280029701b, // global_load_async_to_lds_b8
     0x1012900249510, // global_load_b128
-    0x1013900649c17, // global_load_b128_tr_b16
-    0x1013b0064b316, // global_load_b128_tr_b6
+    0x1013900644217, // global_load_b128_tr_b16
+    0x1013b00645916, // global_load_b128_tr_b6
     0x1012a0024680f, // global_load_b32
     0x1012b0024770f, // global_load_b64
-    0x1013a0064c915, // global_load_b64_tr_b4
-    0x1013c0064de15, // global_load_b64_tr_b8
+    0x1013a00646f15, // global_load_b64_tr_b4
+    0x1013c00648415, // global_load_b64_tr_b8
     0x1012c0024860f, // global_load_b96
     0x1012d00288611, // global_load_block
     0x1012e00252913, // global_load_d16_b16
@@ -613,34 +640,34 @@ pub static MNEMONICS: [u64; 1666] = [
     0x1013100253c15, // global_load_d16_hi_u8
     0x1013200251712, // global_load_d16_i8
     0x1013300250512, // global_load_d16_u8
-    0x1012a0064f311, // global_load_dword
-    0x1012400650418, // global_load_dword_addtid
-    0x1012b00651c13, // global_load_dwordx2
-    0x1012c00652f13, // global_load_dwordx3
-    0x1012900654213, // global_load_dwordx4
+    0x1012a00649911, // global_load_dword
+    0x101240064aa18, // global_load_dword_addtid
+    0x1012b0064c213, // global_load_dwordx2
+    0x1012c0064d513, // global_load_dwordx3
+    0x101290064e813, // global_load_dwordx4
     0x101340024590f, // global_load_i16
     0x1013500243c0e, // global_load_i8
     0x10136002b2f18, // global_load_monitor_b128
     0x10137002b0117, // global_load_monitor_b32
     0x10138002b1817, // global_load_monitor_b64
-    0x1013500655511, // global_load_sbyte
-    0x1013200656615, // global_load_sbyte_d16
-    0x1013000657b18, // global_load_sbyte_d16_hi
-    0x1012e00659315, // global_load_short_d16
-    0x1012f0065a818, // global_load_short_d16_hi
-    0x101340065c012, // global_load_sshort
+    0x101350064fb11, // global_load_sbyte
+    0x1013200650c15, // global_load_sbyte_d16
+    0x1013000652118, // global_load_sbyte_d16_hi
+    0x1012e00653915, // global_load_short_d16
+    0x1012f00654e18, // global_load_short_d16_hi
+    0x1013400656612, // global_load_sshort
     0x101390028d315, // global_load_tr16_b128
     0x1013a002b4713, // global_load_tr4_b64
     0x1013b002b5a13, // global_load_tr6_b96
     0x1013c0028e813, // global_load_tr8_b64
-    0x101390065d213, // global_load_tr_b128
-    0x1013c0065e512, // global_load_tr_b64
+    0x1013900657813, // global_load_tr_b128
+    0x1013c00658b12, // global_load_tr_b64
     0x1013d00244a0f, // global_load_u16
     0x1013e00242e0e, // global_load_u8
-    0x1013e0065f711, // global_load_ubyte
-    0x1013300660815, // global_load_ubyte_d16
-    0x1013100661d18, // global_load_ubyte_d16_hi
-    0x1013d00663512, // global_load_ushort
+    0x1013e00659d11, // global_load_ubyte
+    0x101330065ae15, // global_load_ubyte_d16
+    0x101310065c318, // global_load_ubyte_d16_hi
+    0x1013d0065db12, // global_load_ushort
     0x1013f00295e12, // global_prefetch_b8
     0x101400025bf17, // global_store_addtid_b32
     0x10141002a3c20, // global_store_async_from_lds_b128
@@ -654,17 +681,17 @@ pub static MNEMONICS: [u64; 1666] = [
     0x101490024a50f, // global_store_b8
     0x1014a0024e410, // global_store_b96
     0x1014b00289712, // global_store_block
-    0x1014900664711, // global_store_byte
-    0x1014d00665818, // global_store_byte_d16_hi
+    0x101490065ed11, // global_store_byte
+    0x1014d0065fe18, // global_store_byte_d16_hi
     0x1014c00259217, // global_store_d16_hi_b16
     0x1014d00257c16, // global_store_d16_hi_b8
-    0x1014700667012, // global_store_dword
-    0x1014000668219, // global_store_dword_addtid
-    0x1014800669b14, // global_store_dwordx2
-    0x1014a0066af14, // global_store_dwordx3
-    0x101450066c314, // global_store_dwordx4
-    0x101460066d712, // global_store_short
-    0x1014c0066e919, // global_store_short_d16_hi
+    0x1014700661612, // global_store_dword
+    0x1014000662819, // global_store_dword_addtid
+    0x1014800664114, // global_store_dwordx2
+    0x1014a00665514, // global_store_dwordx3
+    0x1014500666914, // global_store_dwordx4
+    0x1014600667d12, // global_store_short
+    0x1014c00668f19, // global_store_short_d16_hi
     0x1014e0025e009, // global_wb
     0x1014f00282e0c, // global_wbinv
     0x3015000036709, // s_abs_i32
@@ -674,14 +701,14 @@ pub static MNEMONICS: [u64; 1666] = [
     0x701680008a50c, // s_add_co_u32
     0x7016f000b5e09, // s_add_f16
     0x70176000af509, // s_add_f32
-    0x7016100670209, // s_add_i32
+    0x701610066a809, // s_add_i32
     0x7017d000bd10c, // s_add_nc_u64
     0x301840006400c, // s_add_pc_i64
-    0x7016800670b09, // s_add_u32
-    0x7017d00671409, // s_add_u64
-    0x7015a00671d0a, // s_addc_u32
+    0x701680066b109, // s_add_u32
+    0x7017d0066ba09, // s_add_u64
+    0x7015a0066c30a, // s_addc_u32
     0x10187000e830d, // s_addk_co_i32
-    0x101870067270a, // s_addk_i32
+    0x101870066cd0a, // s_addk_i32
     0x301880007ca0c, // s_alloc_vgpr
     0x7018b00099c09, // s_and_b32
     0x701920009a509, // s_and_b64
@@ -697,16 +724,16 @@ pub static MNEMONICS: [u64; 1666] = [
     0x301bc0005b915, // s_and_not1_wrexec_b64
     0x301bf0003ec12, // s_and_saveexec_b32
     0x301c20003fe12, // s_and_saveexec_b64
-    0x3019900673114, // s_andn1_saveexec_b32
-    0x3019c00674514, // s_andn1_saveexec_b64
-    0x3019f00675912, // s_andn1_wrexec_b32
-    0x301a200676b12, // s_andn1_wrexec_b64
-    0x701a500677d0b, // s_andn2_b32
-    0x701ac0067880b, // s_andn2_b64
-    0x301b300679314, // s_andn2_saveexec_b32
-    0x301b60067a714, // s_andn2_saveexec_b64
-    0x301b90067bb12, // s_andn2_wrexec_b32
-    0x301bc0067cd12, // s_andn2_wrexec_b64
+    0x301990066d714, // s_andn1_saveexec_b32
+    0x3019c0066eb14, // s_andn1_saveexec_b64
+    0x3019f0066ff12, // s_andn1_wrexec_b32
+    0x301a200671112, // s_andn1_wrexec_b64
+    0x701a50067230b, // s_andn2_b32
+    0x701ac00672e0b, // s_andn2_b64
+    0x301b300673914, // s_andn2_saveexec_b32
+    0x301b600674d14, // s_andn2_saveexec_b64
+    0x301b900676112, // s_andn2_wrexec_b32
+    0x301bc00677312, // s_andn2_wrexec_b64
     0x701c50009280a, // s_ashr_i32
     0x701cc0009320a, // s_ashr_i64
     0x101d30001ea0b, // s_atc_probe
@@ -745,17 +772,17 @@ pub static MNEMONICS: [u64; 1666] = [
     0x1024600017912, // s_buffer_load_b512
     0x1024700014411, // s_buffer_load_b64
     0x1024800018b11, // s_buffer_load_b96
-    0x102450067df13, // s_buffer_load_dword
-    0x102460067f216, // s_buffer_load_dwordx16
-    0x1024700680815, // s_buffer_load_dwordx2
-    0x1024300681d15, // s_buffer_load_dwordx4
-    0x1024400683215, // s_buffer_load_dwordx8
+    0x1024500678513, // s_buffer_load_dword
+    0x1024600679816, // s_buffer_load_dwordx16
+    0x102470067ae15, // s_buffer_load_dwordx2
+    0x102430067c315, // s_buffer_load_dwordx4
+    0x102440067d815, // s_buffer_load_dwordx8
     0x102490001bc11, // s_buffer_load_i16
     0x1024a00019c10, // s_buffer_load_i8
     0x1024b0001cd11, // s_buffer_load_u16
     0x1024c0001ac10, // s_buffer_load_u8
     0x1024d00023b16, // s_buffer_prefetch_data
-    0x1024e0068470a, // s_call_b64
+    0x1024e0067ed0a, // s_call_b64
     0x1024e0011050a, // s_call_i64
     0x1024f00126110, // s_cbranch_execnz
     0x102500012520f, // s_cbranch_execz
@@ -834,12 +861,12 @@ pub static MNEMONICS: [u64; 1666] = [
     0x103c90011dd0d, // s_denorm_mode
     0x103ca00127108, // s_endpgm
     0x103cb0012790e, // s_endpgm_saved
-    0x303a40068510d, // s_ff1_i32_b32
-    0x303a700685e0d, // s_ff1_i32_b64
-    0x3025c00686b0b, // s_flbit_i32
-    0x302620068760f, // s_flbit_i32_b32
-    0x302650068850f, // s_flbit_i32_b64
-    0x3025f0068940f, // s_flbit_i32_i64
+    0x303a40067f70d, // s_ff1_i32_b32
+    0x303a70068040d, // s_ff1_i32_b64
+    0x3025c0068110b, // s_flbit_i32
+    0x3026200681c0f, // s_flbit_i32_b32
+    0x3026500682b0f, // s_flbit_i32_b64
+    0x3025f00683a0f, // s_flbit_i32_i64
     0x303cc0008840b, // s_floor_f16
     0x303cf0007fb0b, // s_floor_f32
     0x403d2000b2a0b, // s_fmaak_f32
@@ -849,7 +876,7 @@ pub static MNEMONICS: [u64; 1666] = [
     0x103e800079b13, // s_get_barrier_state
     0x103e90006120c, // s_get_pc_i64
     0x103ea0002a117, // s_get_shader_cycles_u64
-    0x103e90068a30b, // s_getpc_b64
+    0x103e90068490b, // s_getpc_b64
     0x103eb0010db0c, // s_getreg_b32
     0x103ec0012e60c, // s_icache_inv
     0x103ed0012ae0e, // s_incperflevel
@@ -859,11 +886,11 @@ pub static MNEMONICS: [u64; 1666] = [
     0x103f10000f80b, // s_load_b512
     0x103f20000d80a, // s_load_b64
     0x103f30001030a, // s_load_b96
-    0x103f00068ae0c, // s_load_dword
-    0x103f10068ba0f, // s_load_dwordx16
-    0x103f20068c90e, // s_load_dwordx2
-    0x103ee0068d70e, // s_load_dwordx4
-    0x103ef0068e50e, // s_load_dwordx8
+    0x103f00068540c, // s_load_dword
+    0x103f10068600f, // s_load_dwordx16
+    0x103f200686f0e, // s_load_dwordx2
+    0x103ee00687d0e, // s_load_dwordx4
+    0x103ef00688b0e, // s_load_dwordx8
     0x103f400011f0a, // s_load_i16
     0x103f500010d09, // s_load_i8
     0x103f60001290a, // s_load_u16
@@ -876,16 +903,16 @@ pub static MNEMONICS: [u64; 1666] = [
     0x7041b00090a0a, // s_lshl_b64
     0x704220009140a, // s_lshr_b32
     0x7042900091e0a, // s_lshr_b64
-    0x704370068f309, // s_max_f16
-    0x7043e0068fc09, // s_max_f32
+    0x7043700689909, // s_max_f16
+    0x7043e0068a209, // s_max_f32
     0x7043000098a09, // s_max_i32
     0x70437000b7d0d, // s_max_num_f16
     0x7043e000b140d, // s_max_num_f32
     0x7044500099309, // s_max_u32
     0x7044c000bc40d, // s_maximum_f16
     0x70453000baa0d, // s_maximum_f32
-    0x7046100690509, // s_min_f16
-    0x7046800690e09, // s_min_f32
+    0x704610068ab09, // s_min_f16
+    0x704680068b409, // s_min_f32
     0x7045a00097809, // s_min_i32
     0x70461000b700d, // s_min_num_f16
     0x70468000b070d, // s_min_num_f32
@@ -929,12 +956,12 @@ pub static MNEMONICS: [u64; 1666] = [
     0x3051400056416, // s_or_not1_saveexec_b64
     0x3051700041011, // s_or_saveexec_b32
     0x3051a00042111, // s_or_saveexec_b64
-    0x304fd00691713, // s_orn1_saveexec_b32
-    0x3050000692a13, // s_orn1_saveexec_b64
-    0x7050300693d0a, // s_orn2_b32
-    0x7050a0069470a, // s_orn2_b64
-    0x3051100695113, // s_orn2_saveexec_b32
-    0x3051400696413, // s_orn2_saveexec_b64
+    0x304fd0068bd13, // s_orn1_saveexec_b32
+    0x305000068d013, // s_orn1_saveexec_b64
+    0x705030068e30a, // s_orn2_b32
+    0x7050a0068ed0a, // s_orn2_b64
+    0x305110068f713, // s_orn2_saveexec_b32
+    0x3051400690a13, // s_orn2_saveexec_b64
     0x7051d000ad311, // s_pack_hh_b32_b16
     0x70524000ae411, // s_pack_hl_b32_b16
     0x7052b000ac211, // s_pack_lh_b32_b16
@@ -945,7 +972,7 @@ pub static MNEMONICS: [u64; 1666] = [
     0x1053c00021616, // s_prefetch_inst_pc_rel
     0x3053d0003ac0e, // s_quadmask_b32
     0x305400003ba0e, // s_quadmask_b64
-    0x1054300697709, // s_rfe_b64
+    0x1054300691d09, // s_rfe_b64
     0x1054300063709, // s_rfe_i64
     0x3054400089a0b, // s_rndne_f16
     0x305470008110b, // s_rndne_f32
@@ -957,7 +984,7 @@ pub static MNEMONICS: [u64; 1666] = [
     0x1054f00061e0c, // s_set_pc_i64
     0x1055000113b0e, // s_set_vgpr_msb
     0x1055100111409, // s_sethalt
-    0x1054f0069800b, // s_setpc_b64
+    0x1054f0069260b, // s_setpc_b64
     0x1055200128f09, // s_setprio
     0x105530012f210, // s_setprio_inc_wg
     0x105540010e70c, // s_setreg_b32
@@ -971,13 +998,13 @@ pub static MNEMONICS: [u64; 1666] = [
     0x7056e0008b10c, // s_sub_co_u32
     0x70575000b6709, // s_sub_f16
     0x7057c000afe09, // s_sub_f32
-    0x7056700698b09, // s_sub_i32
+    0x7056700693109, // s_sub_i32
     0x70583000bdd0c, // s_sub_nc_u64
-    0x7056e00699409, // s_sub_u32
-    0x7058300699d09, // s_sub_u64
-    0x705600069a60a, // s_subb_u32
+    0x7056e00693a09, // s_sub_u32
+    0x7058300694309, // s_sub_u64
+    0x7056000694c0a, // s_subb_u32
     0x1058a00062a0d, // s_swap_pc_i64
-    0x1058a0069b00c, // s_swappc_b64
+    0x1058a0069560c, // s_swappc_b64
     0x1058b0011cb06, // s_trap
     0x3058c00088f0b, // s_trunc_f16
     0x3058f0008060b, // s_trunc_f32
@@ -995,7 +1022,7 @@ pub static MNEMONICS: [u64; 1666] = [
     0x1059d00135615, // s_wait_storecnt_dscnt
     0x1059e00137a10, // s_wait_tensorcnt
     0x1059f00131f0b, // s_wait_xcnt
-    0x105950069bc10, // s_waitcnt_depctr
+    0x1059500696210, // s_waitcnt_depctr
     0x105a000128708, // s_wakeup
     0x105a10007d610, // s_wakeup_barrier
     0x305a20003c809, // s_wqm_b32
@@ -1008,766 +1035,771 @@ pub static MNEMONICS: [u64; 1666] = [
     0x705c30009c709, // s_xor_b64
     0x305ca00043212, // s_xor_saveexec_b32
     0x305cd00044412, // s_xor_saveexec_b64
-    0x105d000555e11, // scratch_load_b128
-    0x105d100552e10, // scratch_load_b32
-    0x105d200553e10, // scratch_load_b64
-    0x105d300554e10, // scratch_load_b96
-    0x105d400568112, // scratch_load_block
-    0x105d50055fb14, // scratch_load_d16_b16
-    0x105d600563b17, // scratch_load_d16_hi_b16
-    0x105d700562516, // scratch_load_d16_hi_i8
-    0x105d800560f16, // scratch_load_d16_hi_u8
-    0x105d90055e813, // scratch_load_d16_i8
-    0x105da0055d513, // scratch_load_d16_u8
-    0x105d10069cc12, // scratch_load_dword
-    0x105d20069de14, // scratch_load_dwordx2
-    0x105d30069f214, // scratch_load_dwordx3
-    0x105d0006a0614, // scratch_load_dwordx4
-    0x105db00551e10, // scratch_load_i16
-    0x105dc0054ff0f, // scratch_load_i8
-    0x105dc006a1a12, // scratch_load_sbyte
-    0x105d9006a2c16, // scratch_load_sbyte_d16
-    0x105d7006a4219, // scratch_load_sbyte_d16_hi
-    0x105d5006a5b16, // scratch_load_short_d16
-    0x105d6006a7119, // scratch_load_short_d16_hi
-    0x105db006a8a13, // scratch_load_sshort
-    0x105dd00550e10, // scratch_load_u16
-    0x105de0054f00f, // scratch_load_u8
-    0x105de006a9d12, // scratch_load_ubyte
-    0x105da006aaf16, // scratch_load_ubyte_d16
-    0x105d8006ac519, // scratch_load_ubyte_d16_hi
-    0x105dd006ade13, // scratch_load_ushort
-    0x105df0055c312, // scratch_store_b128
-    0x105e000557f11, // scratch_store_b16
-    0x105e100559011, // scratch_store_b32
-    0x105e20055a111, // scratch_store_b64
-    0x105e300556f10, // scratch_store_b8
-    0x105e40055b211, // scratch_store_b96
-    0x105e500569313, // scratch_store_block
-    0x105e3006af112, // scratch_store_byte
-    0x105e7006b0319, // scratch_store_byte_d16_hi
-    0x105e600566918, // scratch_store_d16_hi_b16
-    0x105e700565217, // scratch_store_d16_hi_b8
-    0x105e1006b1c13, // scratch_store_dword
-    0x105e2006b2f15, // scratch_store_dwordx2
-    0x105e4006b4415, // scratch_store_dwordx3
-    0x105df006b5915, // scratch_store_dwordx4
-    0x105e0006b6e13, // scratch_store_short
-    0x105e6006b811a, // scratch_store_short_d16_hi
-    0x105e8002c0d12, // tensor_load_to_lds
-    0x105e90056a60b, // tensor_save
-    0x105ea0056b10b, // tensor_stop
-    0x105eb002c1f15, // tensor_store_from_lds
-    0xa05ec006b9b0d, // v_add3_nc_u32
-    0xa05ec0037790a, // v_add3_u32
-    0xb05f600330e0f, // v_add_co_ci_u32
-    0x60601003ed50c, // v_add_co_u32
-    0xb06070033ea09, // v_add_f16
-    0xb06120031d809, // v_add_f32
-    0x9061d0031cf09, // v_add_f64
-    0xa06260037000e, // v_add_lshl_u32
-    0xa06300037ed0d, // v_add_max_i32
-    0xa063a0037fa0d, // v_add_max_u32
-    0xa06440038070d, // v_add_min_i32
-    0xa064e0038140d, // v_add_min_u32
-    0x60658003f640c, // v_add_nc_i16
-    0x6065e0040b30c, // v_add_nc_i32
-    0x60664003efc0c, // v_add_nc_u16
-    0xb066a0033540c, // v_add_nc_u32
-    0x9067500337b0c, // v_add_nc_u64
-    0xa067e0034db0e, // v_alignbit_b32
-    0xa06880034e90f, // v_alignbyte_b32
-    0x6069200417609, // v_and_b16
-    0xb06980032dd09, // v_and_b32
-    0xa06a30037900c, // v_and_or_b32
-    0xa06ad00399b10, // v_ashr_pk_i8_i32
-    0xa06b70039ab10, // v_ashr_pk_u8_i32
-    0x606c10041180d, // v_ashrrev_i16
-    0xb06c70032d00d, // v_ashrrev_i32
-    0x406d20041320d, // v_ashrrev_i64
-    0x606d600402b0e, // v_bcnt_u32_b32
-    0xa06dc0034ae09, // v_bfe_i32
-    0xa06e60034a509, // v_bfe_u32
-    0xa06f00034b709, // v_bfi_b32
-    0x606fa00402209, // v_bfm_b32
-    0x90700002ea50b, // v_bfrev_b32
-    0xa07090036240c, // v_bitop3_b16
-    0xa07130036300c, // v_bitop3_b32
-    0x9071d0030160a, // v_ceil_f16
-    0x90726002e110a, // v_ceil_f32
-    0x7072f002daa0a, // v_ceil_f64
-    0x90736002eca09, // v_cls_i32
-    0x9073f002eb00d, // v_clz_i32_u32
-    0xb0748004eeb0f, // v_cmp_class_f16
-    0xb0753004efa0f, // v_cmp_class_f32
-    0x7075e004f090f, // v_cmp_class_f64
-    0xb0765004b430c, // v_cmp_eq_f16
-    0xb0770004bef0c, // v_cmp_eq_f32
-    0x7077b004c9b0c, // v_cmp_eq_f64
-    0xb0782004d470c, // v_cmp_eq_i16
-    0xb078d004dd70c, // v_cmp_eq_i32
-    0x70798004e670c, // v_cmp_eq_i64
-    0xb079f004d8f0c, // v_cmp_eq_u16
-    0xb07aa004e1f0c, // v_cmp_eq_u32
-    0x707b5004eaf0c, // v_cmp_eq_u64
-    0xb07bc004b730c, // v_cmp_ge_f16
-    0xb07c7004c1f0c, // v_cmp_ge_f32
-    0x707d2004ccb0c, // v_cmp_ge_f64
-    0xb07d9004d770c, // v_cmp_ge_i16
-    0xb07e4004e070c, // v_cmp_ge_i32
-    0x707ef004e970c, // v_cmp_ge_i64
-    0xb07f6004dbf0c, // v_cmp_ge_u16
-    0xb0801004e4f0c, // v_cmp_ge_u32
-    0x7080c004edf0c, // v_cmp_ge_u64
-    0xb0813004b5b0c, // v_cmp_gt_f16
-    0xb081e004c070c, // v_cmp_gt_f32
-    0x70829004cb30c, // v_cmp_gt_f64
-    0xb0830004d5f0c, // v_cmp_gt_i16
-    0xb083b004def0c, // v_cmp_gt_i32
-    0x70846004e7f0c, // v_cmp_gt_i64
-    0xb084d004da70c, // v_cmp_gt_u16
-    0xb0858004e370c, // v_cmp_gt_u32
-    0x70863004ec70c, // v_cmp_gt_u64
-    0xb086a004b4f0c, // v_cmp_le_f16
-    0xb0875004bfb0c, // v_cmp_le_f32
-    0x70880004ca70c, // v_cmp_le_f64
-    0xb0887004d530c, // v_cmp_le_i16
-    0xb0892004de30c, // v_cmp_le_i32
-    0x7089d004e730c, // v_cmp_le_i64
-    0xb08a4004d9b0c, // v_cmp_le_u16
-    0xb08af004e2b0c, // v_cmp_le_u32
-    0x708ba004ebb0c, // v_cmp_le_u64
-    0xb08c1004b670c, // v_cmp_lg_f16
-    0xb08cc004c130c, // v_cmp_lg_f32
-    0x708d7004cbf0c, // v_cmp_lg_f64
-    0xb08de004b370c, // v_cmp_lt_f16
-    0xb08e9004be30c, // v_cmp_lt_f32
-    0x708f4004c8f0c, // v_cmp_lt_f64
-    0xb08fb004d3b0c, // v_cmp_lt_i16
-    0xb0906004dcb0c, // v_cmp_lt_i32
-    0x70911004e5b0c, // v_cmp_lt_i64
-    0xb0918004d830c, // v_cmp_lt_u16
-    0xb0923004e130c, // v_cmp_lt_u32
-    0x7092e004ea30c, // v_cmp_lt_u64
-    0xb0935004d6b0c, // v_cmp_ne_i16
-    0xb0940004dfb0c, // v_cmp_ne_i32
-    0x7094b004e8b0c, // v_cmp_ne_i64
-    0xb0952004db30c, // v_cmp_ne_u16
-    0xb095d004e430c, // v_cmp_ne_u32
-    0x70968004ed30c, // v_cmp_ne_u64
-    0xb096f004bc90d, // v_cmp_neq_f16
-    0xb097a004c750d, // v_cmp_neq_f32
-    0x70985004d210d, // v_cmp_neq_f64
-    0xb098c004b950d, // v_cmp_nge_f16
-    0xb0997004c410d, // v_cmp_nge_f32
-    0x709a2004ced0d, // v_cmp_nge_f64
-    0xb09a9004baf0d, // v_cmp_ngt_f16
-    0xb09b4004c5b0d, // v_cmp_ngt_f32
-    0x709bf004d070d, // v_cmp_ngt_f64
-    0xb09c6004bbc0d, // v_cmp_nle_f16
-    0xb09d1004c680d, // v_cmp_nle_f32
-    0x709dc004d140d, // v_cmp_nle_f64
-    0xb09e3004ba20d, // v_cmp_nlg_f16
-    0xb09ee004c4e0d, // v_cmp_nlg_f32
-    0x709f9004cfa0d, // v_cmp_nlg_f64
-    0xb0a00004bd60d, // v_cmp_nlt_f16
-    0xb0a0b004c820d, // v_cmp_nlt_f32
-    0x70a16004d2e0d, // v_cmp_nlt_f64
-    0xb0a1d004b7f0b, // v_cmp_o_f16
-    0xb0a28004c2b0b, // v_cmp_o_f32
-    0x70a33004cd70b, // v_cmp_o_f64
-    0xb0a3a004b8a0b, // v_cmp_u_f16
-    0xb0a45004c360b, // v_cmp_u_f32
-    0x70a50004ce20b, // v_cmp_u_f64
-    0xb0a5700531a10, // v_cmpx_class_f16
-    0xb0a6200532a10, // v_cmpx_class_f32
-    0x70a6d00533a10, // v_cmpx_class_f64
-    0xb0a74004f250d, // v_cmpx_eq_f16
-    0xb0a7f004fdf0d, // v_cmpx_eq_f32
-    0x70a8a0050990d, // v_cmpx_eq_f64
-    0xb0a910051530d, // v_cmpx_eq_i16
-    0xb0a9c0051ef0d, // v_cmpx_eq_i32
-    0x70aa700528b0d, // v_cmpx_eq_i64
-    0xb0aae0051a10d, // v_cmpx_eq_u16
-    0xb0ab900523d0d, // v_cmpx_eq_u32
-    0x70ac40052d90d, // v_cmpx_eq_u64
-    0xb0acb004f590d, // v_cmpx_ge_f16
-    0xb0ad60050130d, // v_cmpx_ge_f32
-    0x70ae10050cd0d, // v_cmpx_ge_f64
-    0xb0ae80051870d, // v_cmpx_ge_i16
-    0xb0af30052230d, // v_cmpx_ge_i32
-    0x70afe0052bf0d, // v_cmpx_ge_i64
-    0xb0b050051d50d, // v_cmpx_ge_u16
-    0xb0b100052710d, // v_cmpx_ge_u32
-    0x70b1b00530d0d, // v_cmpx_ge_u64
-    0xb0b22004f3f0d, // v_cmpx_gt_f16
-    0xb0b2d004ff90d, // v_cmpx_gt_f32
-    0x70b380050b30d, // v_cmpx_gt_f64
-    0xb0b3f00516d0d, // v_cmpx_gt_i16
-    0xb0b4a0052090d, // v_cmpx_gt_i32
-    0x70b550052a50d, // v_cmpx_gt_i64
-    0xb0b5c0051bb0d, // v_cmpx_gt_u16
-    0xb0b670052570d, // v_cmpx_gt_u32
-    0x70b720052f30d, // v_cmpx_gt_u64
-    0xb0b79004f320d, // v_cmpx_le_f16
-    0xb0b84004fec0d, // v_cmpx_le_f32
-    0x70b8f0050a60d, // v_cmpx_le_f64
-    0xb0b960051600d, // v_cmpx_le_i16
-    0xb0ba10051fc0d, // v_cmpx_le_i32
-    0x70bac0052980d, // v_cmpx_le_i64
-    0xb0bb30051ae0d, // v_cmpx_le_u16
-    0xb0bbe00524a0d, // v_cmpx_le_u32
-    0x70bc90052e60d, // v_cmpx_le_u64
-    0xb0bd0004f4c0d, // v_cmpx_lg_f16
-    0xb0bdb0050060d, // v_cmpx_lg_f32
-    0x70be60050c00d, // v_cmpx_lg_f64
-    0xb0bed004f180d, // v_cmpx_lt_f16
-    0xb0bf8004fd20d, // v_cmpx_lt_f32
-    0x70c0300508c0d, // v_cmpx_lt_f64
-    0xb0c0a0051460d, // v_cmpx_lt_i16
-    0xb0c150051e20d, // v_cmpx_lt_i32
-    0x70c2000527e0d, // v_cmpx_lt_i64
-    0xb0c270051940d, // v_cmpx_lt_u16
-    0xb0c320052300d, // v_cmpx_lt_u32
-    0x70c3d0052cc0d, // v_cmpx_lt_u64
-    0xb0c4400517a0d, // v_cmpx_ne_i16
-    0xb0c4f0052160d, // v_cmpx_ne_i32
-    0x70c5a0052b20d, // v_cmpx_ne_i64
-    0xb0c610051c80d, // v_cmpx_ne_u16
-    0xb0c6c0052640d, // v_cmpx_ne_u32
-    0x70c770053000d, // v_cmpx_ne_u64
-    0xb0c7e004fb60e, // v_cmpx_neq_f16
-    0xb0c890050700e, // v_cmpx_neq_f32
-    0x70c9400512a0e, // v_cmpx_neq_f64
-    0xb0c9b004f7e0e, // v_cmpx_nge_f16
-    0xb0ca60050380e, // v_cmpx_nge_f32
-    0x70cb10050f20e, // v_cmpx_nge_f64
-    0xb0cb8004f9a0e, // v_cmpx_ngt_f16
-    0xb0cc30050540e, // v_cmpx_ngt_f32
-    0x70cce00510e0e, // v_cmpx_ngt_f64
-    0xb0cd5004fa80e, // v_cmpx_nle_f16
-    0xb0ce00050620e, // v_cmpx_nle_f32
-    0x70ceb00511c0e, // v_cmpx_nle_f64
-    0xb0cf2004f8c0e, // v_cmpx_nlg_f16
-    0xb0cfd0050460e, // v_cmpx_nlg_f32
-    0x70d080051000e, // v_cmpx_nlg_f64
-    0xb0d0f004fc40e, // v_cmpx_nlt_f16
-    0xb0d1a00507e0e, // v_cmpx_nlt_f32
-    0x70d250051380e, // v_cmpx_nlt_f64
-    0xb0d2c004f660c, // v_cmpx_o_f16
-    0xb0d370050200c, // v_cmpx_o_f32
-    0x70d420050da0c, // v_cmpx_o_f64
-    0xb0d49004f720c, // v_cmpx_u_f16
-    0xb0d5400502c0c, // v_cmpx_u_f32
-    0x70d5f0050e60c, // v_cmpx_u_f64
-    0x60d660037e00d, // v_cndmask_b16
-    0xb0d6c0031c20d, // v_cndmask_b32
-    0x90d770031b80a, // v_cos_bf16
-    0x90d8000304a09, // v_cos_f16
-    0x90d89002e9309, // v_cos_f32
-    0x90d92002ebd0d, // v_ctz_i32_b32
-    0xa0d9b0034750c, // v_cubeid_f32
-    0xa0da50034990c, // v_cubema_f32
-    0xa0daf0034810c, // v_cubesc_f32
-    0xa0db900348d0c, // v_cubetc_f32
-    0x90dc300316e0d, // v_cvt_f16_bf8
-    0x90dcc002cd90d, // v_cvt_f16_f32
-    0x90dd50031610d, // v_cvt_f16_fp8
-    0x90dde002f930d, // v_cvt_f16_i16
-    0x90de7002f860d, // v_cvt_f16_u16
-    0x90df00031150e, // v_cvt_f32_bf16
-    0x90df90030e20d, // v_cvt_f32_bf8
-    0x90e02002ce60d, // v_cvt_f32_f16
-    0x70e0b002d2b0d, // v_cvt_f32_f64
-    0x90e120030ca0d, // v_cvt_f32_fp8
-    0x90e1b002ca50d, // v_cvt_f32_i32
-    0x90e24002cb20d, // v_cvt_f32_u32
-    0x90e2d002d4510, // v_cvt_f32_ubyte0
-    0x90e36002d5510, // v_cvt_f32_ubyte1
-    0x90e3f002d6510, // v_cvt_f32_ubyte2
-    0x90e48002d7510, // v_cvt_f32_ubyte3
-    0x70e51002d380d, // v_cvt_f64_f32
-    0x70e58002c980d, // v_cvt_f64_i32
-    0x70e5f002d920d, // v_cvt_f64_u32
-    0x90e66002d0813, // v_cvt_floor_i32_f32
-    0x90e66006ba811, // v_cvt_flr_i32_f32
-    0x90e6f002fad0d, // v_cvt_i16_f16
-    0x90e78002ccc0d, // v_cvt_i32_f32
-    0x70e81002c860d, // v_cvt_i32_f64
-    0x90e880030b00d, // v_cvt_i32_i16
-    0x90e91002cf315, // v_cvt_nearest_i32_f32
-    0x90e9a00306212, // v_cvt_norm_i16_f16
-    0x90ea300307412, // v_cvt_norm_u16_f16
-    0x90eac002d1b10, // v_cvt_off_f32_i4
-    0x60eb500420411, // v_cvt_pk_bf16_f32
-    0x40ebb00425c10, // v_cvt_pk_bf8_f16
-    0x60ebf0041d410, // v_cvt_pk_bf8_f32
-    0x90ec500315110, // v_cvt_pk_f16_bf8
-    0x60ece00422910, // v_cvt_pk_f16_f32
-    0x90ed400314110, // v_cvt_pk_f16_fp8
-    0x50edd00310510, // v_cvt_pk_f32_bf8
-    0x50ee20030ef10, // v_cvt_pk_f32_fp8
-    0x40ee700424c10, // v_cvt_pk_fp8_f16
-    0x60eeb0041c410, // v_cvt_pk_fp8_f32
-    0x60ef1003f2010, // v_cvt_pk_i16_f32
-    0x60ef700409710, // v_cvt_pk_i16_i32
-    0x60efd003fb315, // v_cvt_pk_norm_i16_f16
-    0x60f0300405d15, // v_cvt_pk_norm_i16_f32
-    0x60f09003fc815, // v_cvt_pk_norm_u16_f16
-    0x60f0f00407215, // v_cvt_pk_norm_u16_f32
-    0xb0f150033bc14, // v_cvt_pk_rtz_f16_f32
-    0x60f20003f3010, // v_cvt_pk_u16_f32
-    0x60f2600408710, // v_cvt_pk_u16_u32
-    0xa0f2c0035650f, // v_cvt_pk_u8_f32
-    0x60efd006bb914, // v_cvt_pknorm_i16_f16
-    0x60f03006bcd14, // v_cvt_pknorm_i16_f32
-    0x60f09006be114, // v_cvt_pknorm_u16_f16
-    0x60f0f006bf514, // v_cvt_pknorm_u16_f32
-    0xb0f15006c0913, // v_cvt_pkrtz_f16_f32
-    0x90e91006c1c11, // v_cvt_rpi_i32_f32
-    0x20f36003cec19, // v_cvt_scale_pk16_bf16_bf6
-    0x20f38003ca319, // v_cvt_scale_pk16_bf16_fp6
-    0x20f3a003cd418, // v_cvt_scale_pk16_f16_bf6
-    0x20f3c003c8b18, // v_cvt_scale_pk16_f16_fp6
-    0x20f3e003d0518, // v_cvt_scale_pk16_f32_bf6
-    0x20f40003cbc18, // v_cvt_scale_pk16_f32_fp6
-    0x20f42003abe18, // v_cvt_scale_pk8_bf16_bf8
-    0x20f44003a3218, // v_cvt_scale_pk8_bf16_fp4
-    0x20f46003a7818, // v_cvt_scale_pk8_bf16_fp8
-    0x20f48003aa717, // v_cvt_scale_pk8_f16_bf8
-    0x20f4a003a1b17, // v_cvt_scale_pk8_f16_fp4
-    0x20f4c003a6117, // v_cvt_scale_pk8_f16_fp8
-    0x20f4e003ad617, // v_cvt_scale_pk8_f32_bf8
-    0x20f50003a4a17, // v_cvt_scale_pk8_f32_fp4
-    0x20f52003a9017, // v_cvt_scale_pk8_f32_fp8
-    0x20f54003da51c, // v_cvt_scalef32_pk16_bf6_bf16
-    0x20f56003d6e1b, // v_cvt_scalef32_pk16_bf6_f16
-    0x20f58003d381b, // v_cvt_scalef32_pk16_bf6_f32
-    0x20f5a003d891c, // v_cvt_scalef32_pk16_fp6_bf16
-    0x20f5c003d531b, // v_cvt_scalef32_pk16_fp6_f16
-    0x20f5e003d1d1b, // v_cvt_scalef32_pk16_fp6_f32
-    0x20f60003b3c1b, // v_cvt_scalef32_pk8_bf8_bf16
-    0x20f62003c711a, // v_cvt_scalef32_pk8_bf8_f16
-    0x20f64003c571a, // v_cvt_scalef32_pk8_bf8_f32
-    0x20f66003b571b, // v_cvt_scalef32_pk8_fp4_bf16
-    0x20f68003b071a, // v_cvt_scalef32_pk8_fp4_f16
-    0x20f6a003aed1a, // v_cvt_scalef32_pk8_fp4_f32
-    0x20f6c003b211b, // v_cvt_scalef32_pk8_fp8_bf16
-    0x20f6e003c3d1a, // v_cvt_scalef32_pk8_fp8_f16
-    0x20f70003c231a, // v_cvt_scalef32_pk8_fp8_f32
-    0x40f72003e581f, // v_cvt_scalef32_sr_pk16_bf6_bf16
-    0x40f76003e1b1e, // v_cvt_scalef32_sr_pk16_bf6_f16
-    0x40f7a003ddf1e, // v_cvt_scalef32_sr_pk16_bf6_f32
-    0x40f7e003e391f, // v_cvt_scalef32_sr_pk16_fp6_bf16
-    0x40f82003dfd1e, // v_cvt_scalef32_sr_pk16_fp6_f16
-    0x40f86003dc11e, // v_cvt_scalef32_sr_pk16_fp6_f32
-    0x40f8a003c051e, // v_cvt_scalef32_sr_pk8_bf8_bf16
-    0x40f8e003be81d, // v_cvt_scalef32_sr_pk8_bf8_f16
-    0x40f920039f51d, // v_cvt_scalef32_sr_pk8_bf8_f32
-    0x40f96003b8f1e, // v_cvt_scalef32_sr_pk8_fp4_bf16
-    0x40f9a003b721d, // v_cvt_scalef32_sr_pk8_fp4_f16
-    0x40f9e0039bb1d, // v_cvt_scalef32_sr_pk8_fp4_f32
-    0x40fa2003bca1e, // v_cvt_scalef32_sr_pk8_fp8_bf16
-    0x40fa6003bad1d, // v_cvt_scalef32_sr_pk8_fp8_f16
-    0x40faa0039d81d, // v_cvt_scalef32_sr_pk8_fp8_f32
-    0x60fae00427c10, // v_cvt_sr_bf8_f16
-    0x60fb40041f410, // v_cvt_sr_bf8_f32
-    0x60fba00426c10, // v_cvt_sr_fp8_f16
-    0x60fc00041e410, // v_cvt_sr_fp8_f32
-    0xa0fc600421514, // v_cvt_sr_pk_bf16_f32
-    0xa0fd000423913, // v_cvt_sr_pk_f16_f32
-    0x90fda002fa00d, // v_cvt_u16_f16
-    0x90fe3002cbf0d, // v_cvt_u32_f32
-    0x70fec002d850d, // v_cvt_u32_f64
-    0x90ff30030bd0d, // v_cvt_u32_u16
-    0xa0ffc00376a0f, // v_div_fixup_f16
-    0x810060035740f, // v_div_fixup_f32
-    0x9100e0035830f, // v_div_fixup_f64
-    0x810170036450e, // v_div_fmas_f32
-    0x9101f0036530e, // v_div_fmas_f64
-    0x81028003e970f, // v_div_scale_f32
-    0x91030003ea60f, // v_div_scale_f64
-    0x81039006c2d0d, // v_dot4_i32_i8
-    0x810390043a90e, // v_dot4_i32_iu8
-    0x810410043b70d, // v_dot4_u32_u8
-    0x81049006c3a0d, // v_dot8_i32_i4
-    0x810490043c40e, // v_dot8_i32_iu4
-    0x810510043d20d, // v_dot8_u32_u4
-    0x610590053d50e, // v_dual_add_f32
-    0x1105f0053580e, // v_dual_add_f64
-    0x4106000545d11, // v_dual_add_nc_u32
-    0x410640054c212, // v_dual_ashrrev_i32
-    0x1106800548011, // v_dual_bitop2_b32
-    0x6106900542712, // v_dual_cndmask_b32
-    0x2106f0054910e, // v_dual_fma_f32
-    0x1107100534a0e, // v_dual_fma_f64
-    0x410720053a710, // v_dual_fmaak_f32
-    0x610760053980f, // v_dual_fmac_f32
-    0x4107c0053b710, // v_dual_fmamk_f32
-    0x4108000546e12, // v_dual_lshlrev_b32
-    0x410840054b012, // v_dual_lshrrev_b32
-    0x310880054d40e, // v_dual_max_i32
-    0x6108b00543912, // v_dual_max_num_f32
-    0x1109100537412, // v_dual_max_num_f64
-    0x310920054e20e, // v_dual_min_i32
-    0x6109500544b12, // v_dual_min_num_f32
-    0x1109b00538612, // v_dual_min_num_f64
-    0x6109c0054190e, // v_dual_mov_b32
-    0x610a200540217, // v_dual_mul_dx9_zero_f32
-    0x610a80053c70e, // v_dual_mul_f32
-    0x110ae0053660e, // v_dual_mul_f64
-    0x610af0053e30e, // v_dual_sub_f32
-    0x410b500549f11, // v_dual_sub_nc_u32
-    0x610b90053f111, // v_dual_subrev_f32
-    0x910bf0031a40a, // v_exp_bf16
-    0x910c8002fdf09, // v_exp_f16
-    0x910d1002e3109, // v_exp_f32
-    0x90736006c470a, // v_ffbh_i32
-    0x9073f006c510a, // v_ffbh_u32
-    0x90d92006c5b0a, // v_ffbl_b32
-    0x910da00300b0b, // v_floor_f16
-    0x910e3002e260b, // v_floor_f32
-    0x710ec002dbf0b, // v_floor_f64
-    0xa10f300344912, // v_fma_dx9_zero_f32
-    0xa10fd00370e09, // v_fma_f16
-    0xa11070034c009, // v_fma_f32
-    0x911110034c909, // v_fma_f64
-    0xa10f3006c6510, // v_fma_legacy_f32
-    0xa111a00442b0d, // v_fma_mix_f32
-    0xa11240045bb12, // v_fma_mix_f32_bf16
-    0xa111a006c7511, // v_fma_mix_f32_f16
-    0xa112e0045dd10, // v_fma_mixhi_bf16
-    0xa11380044470f, // v_fma_mixhi_f16
-    0xa11420045cd10, // v_fma_mixlo_bf16
-    0xa114c0044380f, // v_fma_mixlo_f16
-    0x211560034260b, // v_fmaak_f16
-    0x211580033b10b, // v_fmaak_f32
-    0x2115a0033490b, // v_fmaak_f64
-    0xb115c0034110a, // v_fmac_f16
-    0xb116700339c0a, // v_fmac_f32
-    0x911720032ac0a, // v_fmac_f64
-    0x2117b00341b0b, // v_fmamk_f16
-    0x2117d0033a60b, // v_fmamk_f32
-    0x2117f00333e0b, // v_fmamk_f64
-    0x911810030360b, // v_fract_f16
-    0x9118a002dfb0b, // v_fract_f32
-    0x71193002ef60b, // v_fract_f64
-    0x9119a002ff813, // v_frexp_exp_i16_f16
-    0x911a3002f0113, // v_frexp_exp_i32_f32
-    0x711ac002ed313, // v_frexp_exp_i32_f64
-    0x911b3002fe810, // v_frexp_mant_f16
-    0x911bc002f1410, // v_frexp_mant_f32
-    0x711c5002ee610, // v_frexp_mant_f64
-    0xb11cc0034310b, // v_ldexp_f16
-    0x611d70040170b, // v_ldexp_f32
-    0x511dd0040bf0b, // v_ldexp_f64
-    0xa11e20034d209, // v_lerp_u8
-    0x911ec00319a0a, // v_log_bf16
-    0x911f5002fd609, // v_log_f16
-    0x911fe002e3a09, // v_log_f32
-    0xa12070036f20e, // v_lshl_add_u32
-    0x912110037530e, // v_lshl_add_u64
-    0xa121a0037830d, // v_lshl_or_b32
-    0x612240040fe0d, // v_lshlrev_b16
-    0xb122a0032b60d, // v_lshlrev_b32
-    0x812350033010d, // v_lshlrev_b64
-    0x6123d00410b0d, // v_lshrrev_b16
-    0xb12430032c30d, // v_lshrrev_b32
-    0x4124e0041250d, // v_lshrrev_b64
-    0x91252003ec510, // v_mad_co_i64_i32
-    0x9125b003eb510, // v_mad_co_u64_u32
-    0xa126400376109, // v_mad_i16
-    0xa126e0037b20d, // v_mad_i32_i16
-    0xa127800345b0d, // v_mad_i32_i24
-    0x91252006c860d, // v_mad_i64_i32
-    0x91282003e8710, // v_mad_nc_i64_i32
-    0x9128b003e7710, // v_mad_nc_u64_u32
-    0xa12940036b409, // v_mad_u16
-    0x9129e00363c09, // v_mad_u32
-    0xa12a70037a50d, // v_mad_u32_u16
-    0xa12b10034680d, // v_mad_u32_u24
-    0x9125b006c930d, // v_mad_u64_u32
-    0xa12cf006ca00a, // v_max3_f16
-    0xa12d9006caa0a, // v_max3_f32
-    0xa12bb00372b0a, // v_max3_i16
-    0xa12c50035180a, // v_max3_i32
-    0xa12cf0035bc0e, // v_max3_num_f16
-    0xa12d90035a00e, // v_max3_num_f32
-    0xa12e30037350a, // v_max3_u16
-    0xa12ed0035220a, // v_max3_u32
-    0xb130d006cb409, // v_max_f16
-    0xb1318006cbd09, // v_max_f32
-    0x91323006cc609, // v_max_f64
-    0x612f7003f4909, // v_max_i16
-    0xb12fd00327709, // v_max_i32
-    0x5130800400e09, // v_max_i64
-    0xb130d0033dd0d, // v_max_num_f16
-    0xb131800329f0d, // v_max_num_f32
-    0x913230032610d, // v_max_num_f64
-    0x6132c003f4009, // v_max_u16
-    0xb133200328909, // v_max_u32
-    0x5133d003ffc09, // v_max_u64
-    0xa13420035f40e, // v_maximum3_f16
-    0xa134c0035d80e, // v_maximum3_f32
-    0x613560041b70d, // v_maximum_f16
-    0x6135c00419d0d, // v_maximum_f32
-    0x5136200414c0d, // v_maximum_f64
-    0xa13670038cd14, // v_maximumminimum_f16
-    0xa13710038a514, // v_maximumminimum_f32
-    0xa1385006ccf0c, // v_maxmin_f16
-    0xa138f006cdb0c, // v_maxmin_f32
-    0xa137b0038390c, // v_maxmin_i32
-    0xa138500388110, // v_maxmin_num_f16
-    0xa138f00386110, // v_maxmin_num_f32
-    0xa13990038210c, // v_maxmin_u32
-    0x613a300404b12, // v_mbcnt_hi_u32_b32
-    0x613a900403912, // v_mbcnt_lo_u32_b32
-    0xa13c3006ce70a, // v_med3_f16
-    0xa13cd006cf10a, // v_med3_f32
-    0xa13af00373f0a, // v_med3_i16
-    0xa13b900352c0a, // v_med3_i32
-    0xa13c30036100e, // v_med3_num_f16
-    0xa13cd0036020e, // v_med3_num_f32
-    0xa13d70037490a, // v_med3_u16
-    0xa13e10035360a, // v_med3_u32
-    0xa13ff006cfb0a, // v_min3_f16
-    0xa1409006d050a, // v_min3_f32
-    0xa13eb0037170a, // v_min3_i16
-    0xa13f50035040a, // v_min3_i32
-    0xa13ff0035ae0e, // v_min3_num_f16
-    0xa14090035920e, // v_min3_num_f32
-    0xa14130037210a, // v_min3_u16
-    0xa141d00350e0a, // v_min3_u32
-    0xb143d006d0f09, // v_min_f16
-    0xb1448006d1809, // v_min_f32
-    0x91453006d2109, // v_min_f64
-    0x61427003f5b09, // v_min_i16
-    0xb142d00326e09, // v_min_i32
-    0x5143800400509, // v_min_i64
-    0xb143d0033d00d, // v_min_num_f16
-    0xb14480032920d, // v_min_num_f32
-    0x914530032540d, // v_min_num_f64
-    0x6145c003f5209, // v_min_u16
-    0xb146200328009, // v_min_u32
-    0x5146d003ff309, // v_min_u64
-    0xa14720035e60e, // v_minimum3_f16
-    0xa147c0035ca0e, // v_minimum3_f32
-    0x614860041aa0d, // v_minimum_f16
-    0x6148c0041900d, // v_minimum_f32
-    0x5149200413f0d, // v_minimum_f64
-    0xa14970038b914, // v_minimummaximum_f16
-    0xa14a100389114, // v_minimummaximum_f32
-    0xa14b5006d2a0c, // v_minmax_f16
-    0xa14bf006d360c, // v_minmax_f32
-    0xa14ab0038450c, // v_minmax_i32
-    0xa14b500387110, // v_minmax_num_f16
-    0xa14bf00385110, // v_minmax_num_f32
-    0xa14c900382d0c, // v_minmax_u32
-    0x914d3002dd509, // v_mov_b16
-    0x914dc002c3d09, // v_mov_b32
-    0x714e5002dde09, // v_mov_b64
-    0x914ec002f240d, // v_movreld_b32
-    0x614f5002f310d, // v_movrels_b32
-    0x614fb002f4c10, // v_movrelsd_2_b32
-    0x61501002f3e0e, // v_movrelsd_b32
-    0x8150700367a11, // v_mqsad_pk_u16_u8
-    0x4150f00368b0e, // v_mqsad_u32_u8
-    0xa151300366109, // v_msad_u8
-    0xb151d0031ff12, // v_mul_dx9_zero_f32
-    0xb152800340809, // v_mul_f16
-    0xb153300321109, // v_mul_f32
-    0x9153e0031f609, // v_mul_f64
-    0x515470040e20c, // v_mul_hi_i32
-    0xb154c00322710, // v_mul_hi_i32_i24
-    0x515570040d60c, // v_mul_hi_u32
-    0xb155c00324410, // v_mul_hi_u32_u24
-    0xb156700321a0d, // v_mul_i32_i24
-    0xb151d006d4210, // v_mul_legacy_f32
-    0x61572003f140c, // v_mul_lo_u16
-    0x515780040ca0c, // v_mul_lo_u32
-    0xb157d0032370d, // v_mul_u32_u24
-    0x7158800339309, // v_mul_u64
-    0xa158f0034f80c, // v_mullit_f32
-    0x21599002c3405, // v_nop
-    0x9159b0030a709, // v_not_b16
-    0x915a4002e9c09, // v_not_b32
-    0xa15ad00379c09, // v_or3_b32
-    0x615b700417f08, // v_or_b16
-    0xb15bd0032e608, // v_or_b32
-    0x615c8003fa50e, // v_pack_b32_f16
-    0xa15ce0036df0a, // v_perm_b32
-    0x815d800369911, // v_perm_pk16_b4_u4
-    0x815e00036bd11, // v_perm_pk16_b6_u4
-    0x815e80036ce11, // v_perm_pk16_b8_u4
-    0x415f00037bf10, // v_permlane16_b32
-    0x215f4002f5c15, // v_permlane16_swap_b32
-    0x115f6003f7c14, // v_permlane16_var_b32
-    0x415f70038e114, // v_permlane_bcast_b32
-    0x415fb00390613, // v_permlane_down_b32
-    0x215ff003fdd16, // v_permlane_idx_gen_b32
-    0x416010038f511, // v_permlane_up_b32
-    0x4160500391912, // v_permlane_xor_b32
-    0x416090037cf11, // v_permlanex16_b32
-    0x1160d003f9015, // v_permlanex16_var_b32
-    0x2160e002dca0b, // v_pipeflush
-    0x416100044560d, // v_pk_add_bf16
-    0x416140043640c, // v_pk_add_f16
-    0x4161800446f0c, // v_pk_add_f32
-    0x4161c0042bc0c, // v_pk_add_i16
-    0x8162000438910, // v_pk_add_max_i16
-    0x8162800439910, // v_pk_add_max_u16
-    0x816300044aa10, // v_pk_add_min_i16
-    0x816380044ba10, // v_pk_add_min_u16
-    0x416400043280c, // v_pk_add_u16
-    0x416440042f410, // v_pk_ashrrev_i16
-    0x8164800437c0d, // v_pk_fma_bf16
-    0x816500043580c, // v_pk_fma_f16
-    0x8165800441f0c, // v_pk_fma_f32
-    0x3166000343c0d, // v_pk_fmac_f16
-    0x416630042d410, // v_pk_lshlrev_b16
-    0x416670042e410, // v_pk_lshrrev_b16
-    0x8166b0042a10c, // v_pk_mad_i16
-    0x8167300431c0c, // v_pk_mad_u16
-    0x8167b0044ca0d, // v_pk_max3_i16
-    0x816830045aa11, // v_pk_max3_num_f16
-    0x8168b0044d70d, // v_pk_max3_u16
-    0x4169b006d520c, // v_pk_max_f16
-    0x416930043040c, // v_pk_max_i16
-    0x4169700449911, // v_pk_max_num_bf16
-    0x4169b0043ef10, // v_pk_max_num_f16
-    0x4169f0043400c, // v_pk_max_u16
-    0x816a300458811, // v_pk_maximum3_f16
-    0x416ab00440f10, // v_pk_maximum_f16
-    0x816af0044e40d, // v_pk_min3_i16
-    0x816b700459911, // v_pk_min3_num_f16
-    0x816bf0044f10d, // v_pk_min3_u16
-    0x416cf006d5e0c, // v_pk_min_f16
-    0x416c70043100c, // v_pk_min_i16
-    0x416cb00448811, // v_pk_min_num_bf16
-    0x416cf0043df10, // v_pk_min_num_f16
-    0x416d300434c0c, // v_pk_min_u16
-    0x816d700457711, // v_pk_minimum3_f16
-    0x416df0043ff10, // v_pk_minimum_f16
-    0x416e300447b0d, // v_pk_mul_bf16
-    0x416e70043700c, // v_pk_mul_f16
-    0x416eb0044630c, // v_pk_mul_f32
-    0x416ef0042ad0f, // v_pk_mul_lo_u16
-    0x416f30042c80c, // v_pk_sub_i16
-    0x416f70043340c, // v_pk_sub_u16
-    0x916fb002f7c0a, // v_prng_b32
-    0x8170400366a10, // v_qsad_pk_u16_u8
-    0x9170c00317b0a, // v_rcp_bf16
-    0x91715002fba09, // v_rcp_f16
-    0x9171e002e4309, // v_rcp_f32
-    0x51727002e6409, // v_rcp_f64
-    0x9172c002e4c0f, // v_rcp_iflag_f32
-    0x21735002c7313, // v_readfirstlane_b32
-    0x117370041590e, // v_readlane_b32
-    0x9173800302b0b, // v_rndne_f16
-    0x91741002e1b0b, // v_rndne_f32
-    0x7174a002db40b, // v_rndne_f64
-    0x917510031900a, // v_rsq_bf16
-    0x9175a002fcd09, // v_rsq_f16
-    0x91763002e5b09, // v_rsq_f32
-    0x5176c002e6d09, // v_rsq_f64
-    0x217710039360b, // v_s_exp_f16
-    0x2177300392b0b, // v_s_exp_f32
-    0x2177500394c0b, // v_s_log_f16
-    0x217770039410b, // v_s_log_f32
-    0x217790039620b, // v_s_rcp_f16
-    0x2177b0039570b, // v_s_rcp_f32
-    0x2177d0039780b, // v_s_rsq_f16
-    0x2177f00396d0b, // v_s_rsq_f32
-    0x2178100398f0c, // v_s_sqrt_f16
-    0x217830039830c, // v_s_sqrt_f32
-    0xa17850035480b, // v_sad_hi_u8
-    0xa178f00355309, // v_sad_u16
-    0xa179900355c09, // v_sad_u32
-    0xa17a300354008, // v_sad_u8
-    0x917ad0031230f, // v_sat_pk4_i4_i8
-    0x917b60031320f, // v_sat_pk4_u4_u8
-    0x917bf0030530f, // v_sat_pk_u8_i16
-    0x917c80031ae0a, // v_sin_bf16
-    0x917d100304109, // v_sin_f16
-    0x917da002e8a09, // v_sin_f32
-    0x917e30031850b, // v_sqrt_bf16
-    0x917ec002fc30a, // v_sqrt_f16
-    0x917f5002e760a, // v_sqrt_f32
-    0x517fe002e800a, // v_sqrt_f64
-    0xb180300331d0f, // v_sub_co_ci_u32
-    0x6180e003ee10c, // v_sub_co_u32
-    0xb18140033f309, // v_sub_f16
-    0xb181f0031e109, // v_sub_f32
-    0x6182a003f700c, // v_sub_nc_i16
-    0x618300040a70c, // v_sub_nc_i32
-    0x61836003f080c, // v_sub_nc_u16
-    0xb183c0033600c, // v_sub_nc_u32
-    0x918470033870c, // v_sub_nc_u64
-    0xb185000332c12, // v_subrev_co_ci_u32
-    0x6185b003eed0f, // v_subrev_co_u32
-    0xb18610033fc0c, // v_subrev_f16
-    0xb186c0031ea0c, // v_subrev_f32
-    0xb187700336c0f, // v_subrev_nc_u32
-    0x118820030900a, // v_swap_b16
-    0x118830030860a, // v_swap_b32
-    0x1188400309a0d, // v_swaprel_b32
-    0x118850046ef1b, // v_swmmac_bf16_16x16x64_bf16
-    0x1188600470a1e, // v_swmmac_bf16f32_16x16x64_bf16
-    0x118870048e91e, // v_swmmac_f16_16x16x128_bf8_bf8
-    0x118880048cb1e, // v_swmmac_f16_16x16x128_bf8_fp8
-    0x118890048ad1e, // v_swmmac_f16_16x16x128_fp8_bf8
-    0x1188a00488f1e, // v_swmmac_f16_16x16x128_fp8_fp8
-    0x1188b0046d619, // v_swmmac_f16_16x16x64_f16
-    0x1188c0048711e, // v_swmmac_f32_16x16x128_bf8_bf8
-    0x1188d0048531e, // v_swmmac_f32_16x16x128_bf8_fp8
-    0x1188e0048351e, // v_swmmac_f32_16x16x128_fp8_bf8
-    0x1188f0048171e, // v_swmmac_f32_16x16x128_fp8_fp8
-    0x118900046bc1a, // v_swmmac_f32_16x16x64_bf16
-    0x118910046a319, // v_swmmac_f32_16x16x64_f16
-    0x118920049071a, // v_swmmac_i32_16x16x128_iu8
-    0x91893002f710b, // v_tanh_bf16
-    0x9189c002df10a, // v_tanh_f16
-    0x918a5002de70a, // v_tanh_f32
-    0x418ae0040ee10, // v_trig_preop_f64
-    0x918b20030200b, // v_trunc_f16
-    0x918bb002e060b, // v_trunc_f32
-    0x718c4002d9f0b, // v_trunc_f64
-    0x118cb00466519, // v_wmma_bf16_16x16x32_bf16
-    0x118cc00467e1c, // v_wmma_bf16f32_16x16x32_bf16
-    0x118cd0049e51c, // v_wmma_f16_16x16x128_bf8_bf8
-    0x118ce0049c91c, // v_wmma_f16_16x16x128_bf8_fp8
-    0x118cf0049ad1c, // v_wmma_f16_16x16x128_fp8_bf8
-    0x118d00049911c, // v_wmma_f16_16x16x128_fp8_fp8
-    0x118d100463617, // v_wmma_f16_16x16x32_f16
-    0x118d20047e51b, // v_wmma_f16_16x16x64_bf8_bf8
-    0x118d30047ca1b, // v_wmma_f16_16x16x64_bf8_fp8
-    0x118d40047af1b, // v_wmma_f16_16x16x64_fp8_bf8
-    0x118d50047941b, // v_wmma_f16_16x16x64_fp8_fp8
-    0x118d60049751c, // v_wmma_f32_16x16x128_bf8_bf8
-    0x118d70049591c, // v_wmma_f32_16x16x128_bf8_fp8
-    0x118d800455c1b, // v_wmma_f32_16x16x128_f8f6f4
-    0x118d900493d1c, // v_wmma_f32_16x16x128_fp8_bf8
-    0x118da0049211c, // v_wmma_f32_16x16x128_fp8_fp8
-    0x118db00464d18, // v_wmma_f32_16x16x32_bf16
-    0x118dc00461f17, // v_wmma_f32_16x16x32_f16
-    0x118dd00460916, // v_wmma_f32_16x16x4_f32
-    0x118de0047791b, // v_wmma_f32_16x16x64_bf8_bf8
-    0x118df00475e1b, // v_wmma_f32_16x16x64_bf8_fp8
-    0x118e00047431b, // v_wmma_f32_16x16x64_fp8_bf8
-    0x118e10047281b, // v_wmma_f32_16x16x64_fp8_fp8
-    0x118e2004a0117, // v_wmma_f32_32x16x128_f4
-    0x118e300480017, // v_wmma_i32_16x16x64_iu8
-    0x118e4004af523, // v_wmma_scale16_f32_16x16x128_f8f6f4
-    0x118e5004b181f, // v_wmma_scale16_f32_32x16x128_f4
-    0x118e6004ab721, // v_wmma_scale_f32_16x16x128_f8f6f4
-    0x118e7004ad81d, // v_wmma_scale_f32_32x16x128_f4
-    0x218e80041670f, // v_writelane_b32
-    0xa18ea0036e909, // v_xad_u32
-    0xb18f40032f70a, // v_xnor_b32
-    0xa18ff0036aa0a, // v_xor3_b32
-    0xa18ea006d6a0d, // v_xor_add_u32
-    0x6190900418709, // v_xor_b16
-    0xb190f0032ee09, // v_xor_b32
+    0x105d00054c211, // scratch_load_b128
+    0x105d100549210, // scratch_load_b32
+    0x105d20054a210, // scratch_load_b64
+    0x105d30054b210, // scratch_load_b96
+    0x105d40055e512, // scratch_load_block
+    0x105d500555f14, // scratch_load_d16_b16
+    0x105d600559f17, // scratch_load_d16_hi_b16
+    0x105d700558916, // scratch_load_d16_hi_i8
+    0x105d800557316, // scratch_load_d16_hi_u8
+    0x105d900554c13, // scratch_load_d16_i8
+    0x105da00553913, // scratch_load_d16_u8
+    0x105d100697212, // scratch_load_dword
+    0x105d200698414, // scratch_load_dwordx2
+    0x105d300699814, // scratch_load_dwordx3
+    0x105d00069ac14, // scratch_load_dwordx4
+    0x105db00548210, // scratch_load_i16
+    0x105dc0054630f, // scratch_load_i8
+    0x105dc0069c012, // scratch_load_sbyte
+    0x105d90069d216, // scratch_load_sbyte_d16
+    0x105d70069e819, // scratch_load_sbyte_d16_hi
+    0x105d5006a0116, // scratch_load_short_d16
+    0x105d6006a1719, // scratch_load_short_d16_hi
+    0x105db006a3013, // scratch_load_sshort
+    0x105dd00547210, // scratch_load_u16
+    0x105de0054540f, // scratch_load_u8
+    0x105de006a4312, // scratch_load_ubyte
+    0x105da006a5516, // scratch_load_ubyte_d16
+    0x105d8006a6b19, // scratch_load_ubyte_d16_hi
+    0x105dd006a8413, // scratch_load_ushort
+    0x105df00552712, // scratch_store_b128
+    0x105e00054e311, // scratch_store_b16
+    0x105e10054f411, // scratch_store_b32
+    0x105e200550511, // scratch_store_b64
+    0x105e30054d310, // scratch_store_b8
+    0x105e400551611, // scratch_store_b96
+    0x105e50055f713, // scratch_store_block
+    0x105e3006a9712, // scratch_store_byte
+    0x105e7006aa919, // scratch_store_byte_d16_hi
+    0x105e60055cd18, // scratch_store_d16_hi_b16
+    0x105e70055b617, // scratch_store_d16_hi_b8
+    0x105e1006ac213, // scratch_store_dword
+    0x105e2006ad515, // scratch_store_dwordx2
+    0x105e4006aea15, // scratch_store_dwordx3
+    0x105df006aff15, // scratch_store_dwordx4
+    0x105e0006b1413, // scratch_store_short
+    0x105e6006b271a, // scratch_store_short_d16_hi
+    0x105e8002b7112, // tensor_load_to_lds
+    0x105e900560a0b, // tensor_save
+    0x105ea0056150b, // tensor_stop
+    0x105eb002b8315, // tensor_store_from_lds
+    0xa05ec006b410d, // v_add3_nc_u32
+    0xa05ec0036dd0a, // v_add3_u32
+    0xb05f60032720f, // v_add_co_ci_u32
+    0x60601003e390c, // v_add_co_u32
+    0xb060700334e09, // v_add_f16
+    0xb061200313c09, // v_add_f32
+    0x9061d00313309, // v_add_f64
+    0x6065e006b4e09, // v_add_i32
+    0xa06260036640e, // v_add_lshl_u32
+    0xa06300037510d, // v_add_max_i32
+    0xa063a00375e0d, // v_add_max_u32
+    0xa064400376b0d, // v_add_min_i32
+    0xa064e0037780d, // v_add_min_u32
+    0x60658003ec80c, // v_add_nc_i16
+    0x6065e0040170c, // v_add_nc_i32
+    0x60664003e600c, // v_add_nc_u16
+    0xb066a0032b80c, // v_add_nc_u32
+    0x906750032df0c, // v_add_nc_u64
+    0xb066a006b5709, // v_add_u32
+    0xa067e00343f0e, // v_alignbit_b32
+    0xa068800344d0f, // v_alignbyte_b32
+    0x606920040da09, // v_and_b16
+    0xb069800324109, // v_and_b32
+    0xa06a30036f40c, // v_and_or_b32
+    0xa06ad0038ff10, // v_ashr_pk_i8_i32
+    0xa06b700390f10, // v_ashr_pk_u8_i32
+    0x606c100407c0d, // v_ashrrev_i16
+    0xb06c70032340d, // v_ashrrev_i32
+    0x406d20040960d, // v_ashrrev_i64
+    0x606d6003f8f0e, // v_bcnt_u32_b32
+    0xa06dc00341209, // v_bfe_i32
+    0xa06e600340909, // v_bfe_u32
+    0xa06f000341b09, // v_bfi_b32
+    0x606fa003f8609, // v_bfm_b32
+    0x90700002e090b, // v_bfrev_b32
+    0xa07090035880c, // v_bitop3_b16
+    0xa07130035940c, // v_bitop3_b32
+    0x9071d002f7a0a, // v_ceil_f16
+    0x90726002d750a, // v_ceil_f32
+    0x7072f002d0e0a, // v_ceil_f64
+    0x90736002e2e09, // v_cls_i32
+    0x9073f002e140d, // v_clz_i32_u32
+    0xb0748004e4f0f, // v_cmp_class_f16
+    0xb0753004e5e0f, // v_cmp_class_f32
+    0x7075e004e6d0f, // v_cmp_class_f64
+    0xb0765004aa70c, // v_cmp_eq_f16
+    0xb0770004b530c, // v_cmp_eq_f32
+    0x7077b004bff0c, // v_cmp_eq_f64
+    0xb0782004cab0c, // v_cmp_eq_i16
+    0xb078d004d3b0c, // v_cmp_eq_i32
+    0x70798004dcb0c, // v_cmp_eq_i64
+    0xb079f004cf30c, // v_cmp_eq_u16
+    0xb07aa004d830c, // v_cmp_eq_u32
+    0x707b5004e130c, // v_cmp_eq_u64
+    0xb07bc004ad70c, // v_cmp_ge_f16
+    0xb07c7004b830c, // v_cmp_ge_f32
+    0x707d2004c2f0c, // v_cmp_ge_f64
+    0xb07d9004cdb0c, // v_cmp_ge_i16
+    0xb07e4004d6b0c, // v_cmp_ge_i32
+    0x707ef004dfb0c, // v_cmp_ge_i64
+    0xb07f6004d230c, // v_cmp_ge_u16
+    0xb0801004db30c, // v_cmp_ge_u32
+    0x7080c004e430c, // v_cmp_ge_u64
+    0xb0813004abf0c, // v_cmp_gt_f16
+    0xb081e004b6b0c, // v_cmp_gt_f32
+    0x70829004c170c, // v_cmp_gt_f64
+    0xb0830004cc30c, // v_cmp_gt_i16
+    0xb083b004d530c, // v_cmp_gt_i32
+    0x70846004de30c, // v_cmp_gt_i64
+    0xb084d004d0b0c, // v_cmp_gt_u16
+    0xb0858004d9b0c, // v_cmp_gt_u32
+    0x70863004e2b0c, // v_cmp_gt_u64
+    0xb086a004ab30c, // v_cmp_le_f16
+    0xb0875004b5f0c, // v_cmp_le_f32
+    0x70880004c0b0c, // v_cmp_le_f64
+    0xb0887004cb70c, // v_cmp_le_i16
+    0xb0892004d470c, // v_cmp_le_i32
+    0x7089d004dd70c, // v_cmp_le_i64
+    0xb08a4004cff0c, // v_cmp_le_u16
+    0xb08af004d8f0c, // v_cmp_le_u32
+    0x708ba004e1f0c, // v_cmp_le_u64
+    0xb08c1004acb0c, // v_cmp_lg_f16
+    0xb08cc004b770c, // v_cmp_lg_f32
+    0x708d7004c230c, // v_cmp_lg_f64
+    0xb08de004a9b0c, // v_cmp_lt_f16
+    0xb08e9004b470c, // v_cmp_lt_f32
+    0x708f4004bf30c, // v_cmp_lt_f64
+    0xb08fb004c9f0c, // v_cmp_lt_i16
+    0xb0906004d2f0c, // v_cmp_lt_i32
+    0x70911004dbf0c, // v_cmp_lt_i64
+    0xb0918004ce70c, // v_cmp_lt_u16
+    0xb0923004d770c, // v_cmp_lt_u32
+    0x7092e004e070c, // v_cmp_lt_u64
+    0xb0935004ccf0c, // v_cmp_ne_i16
+    0xb0940004d5f0c, // v_cmp_ne_i32
+    0x7094b004def0c, // v_cmp_ne_i64
+    0xb0952004d170c, // v_cmp_ne_u16
+    0xb095d004da70c, // v_cmp_ne_u32
+    0x70968004e370c, // v_cmp_ne_u64
+    0xb096f004b2d0d, // v_cmp_neq_f16
+    0xb097a004bd90d, // v_cmp_neq_f32
+    0x70985004c850d, // v_cmp_neq_f64
+    0xb098c004af90d, // v_cmp_nge_f16
+    0xb0997004ba50d, // v_cmp_nge_f32
+    0x709a2004c510d, // v_cmp_nge_f64
+    0xb09a9004b130d, // v_cmp_ngt_f16
+    0xb09b4004bbf0d, // v_cmp_ngt_f32
+    0x709bf004c6b0d, // v_cmp_ngt_f64
+    0xb09c6004b200d, // v_cmp_nle_f16
+    0xb09d1004bcc0d, // v_cmp_nle_f32
+    0x709dc004c780d, // v_cmp_nle_f64
+    0xb09e3004b060d, // v_cmp_nlg_f16
+    0xb09ee004bb20d, // v_cmp_nlg_f32
+    0x709f9004c5e0d, // v_cmp_nlg_f64
+    0xb0a00004b3a0d, // v_cmp_nlt_f16
+    0xb0a0b004be60d, // v_cmp_nlt_f32
+    0x70a16004c920d, // v_cmp_nlt_f64
+    0xb0a1d004ae30b, // v_cmp_o_f16
+    0xb0a28004b8f0b, // v_cmp_o_f32
+    0x70a33004c3b0b, // v_cmp_o_f64
+    0xb0a3a004aee0b, // v_cmp_u_f16
+    0xb0a45004b9a0b, // v_cmp_u_f32
+    0x70a50004c460b, // v_cmp_u_f64
+    0xb0a5700527e10, // v_cmpx_class_f16
+    0xb0a6200528e10, // v_cmpx_class_f32
+    0x70a6d00529e10, // v_cmpx_class_f64
+    0xb0a74004e890d, // v_cmpx_eq_f16
+    0xb0a7f004f430d, // v_cmpx_eq_f32
+    0x70a8a004ffd0d, // v_cmpx_eq_f64
+    0xb0a910050b70d, // v_cmpx_eq_i16
+    0xb0a9c0051530d, // v_cmpx_eq_i32
+    0x70aa70051ef0d, // v_cmpx_eq_i64
+    0xb0aae0051050d, // v_cmpx_eq_u16
+    0xb0ab90051a10d, // v_cmpx_eq_u32
+    0x70ac400523d0d, // v_cmpx_eq_u64
+    0xb0acb004ebd0d, // v_cmpx_ge_f16
+    0xb0ad6004f770d, // v_cmpx_ge_f32
+    0x70ae10050310d, // v_cmpx_ge_f64
+    0xb0ae80050eb0d, // v_cmpx_ge_i16
+    0xb0af30051870d, // v_cmpx_ge_i32
+    0x70afe0052230d, // v_cmpx_ge_i64
+    0xb0b050051390d, // v_cmpx_ge_u16
+    0xb0b100051d50d, // v_cmpx_ge_u32
+    0x70b1b0052710d, // v_cmpx_ge_u64
+    0xb0b22004ea30d, // v_cmpx_gt_f16
+    0xb0b2d004f5d0d, // v_cmpx_gt_f32
+    0x70b380050170d, // v_cmpx_gt_f64
+    0xb0b3f0050d10d, // v_cmpx_gt_i16
+    0xb0b4a00516d0d, // v_cmpx_gt_i32
+    0x70b550052090d, // v_cmpx_gt_i64
+    0xb0b5c00511f0d, // v_cmpx_gt_u16
+    0xb0b670051bb0d, // v_cmpx_gt_u32
+    0x70b720052570d, // v_cmpx_gt_u64
+    0xb0b79004e960d, // v_cmpx_le_f16
+    0xb0b84004f500d, // v_cmpx_le_f32
+    0x70b8f00500a0d, // v_cmpx_le_f64
+    0xb0b960050c40d, // v_cmpx_le_i16
+    0xb0ba10051600d, // v_cmpx_le_i32
+    0x70bac0051fc0d, // v_cmpx_le_i64
+    0xb0bb30051120d, // v_cmpx_le_u16
+    0xb0bbe0051ae0d, // v_cmpx_le_u32
+    0x70bc900524a0d, // v_cmpx_le_u64
+    0xb0bd0004eb00d, // v_cmpx_lg_f16
+    0xb0bdb004f6a0d, // v_cmpx_lg_f32
+    0x70be60050240d, // v_cmpx_lg_f64
+    0xb0bed004e7c0d, // v_cmpx_lt_f16
+    0xb0bf8004f360d, // v_cmpx_lt_f32
+    0x70c03004ff00d, // v_cmpx_lt_f64
+    0xb0c0a0050aa0d, // v_cmpx_lt_i16
+    0xb0c150051460d, // v_cmpx_lt_i32
+    0x70c200051e20d, // v_cmpx_lt_i64
+    0xb0c270050f80d, // v_cmpx_lt_u16
+    0xb0c320051940d, // v_cmpx_lt_u32
+    0x70c3d0052300d, // v_cmpx_lt_u64
+    0xb0c440050de0d, // v_cmpx_ne_i16
+    0xb0c4f00517a0d, // v_cmpx_ne_i32
+    0x70c5a0052160d, // v_cmpx_ne_i64
+    0xb0c6100512c0d, // v_cmpx_ne_u16
+    0xb0c6c0051c80d, // v_cmpx_ne_u32
+    0x70c770052640d, // v_cmpx_ne_u64
+    0xb0c7e004f1a0e, // v_cmpx_neq_f16
+    0xb0c89004fd40e, // v_cmpx_neq_f32
+    0x70c9400508e0e, // v_cmpx_neq_f64
+    0xb0c9b004ee20e, // v_cmpx_nge_f16
+    0xb0ca6004f9c0e, // v_cmpx_nge_f32
+    0x70cb10050560e, // v_cmpx_nge_f64
+    0xb0cb8004efe0e, // v_cmpx_ngt_f16
+    0xb0cc3004fb80e, // v_cmpx_ngt_f32
+    0x70cce0050720e, // v_cmpx_ngt_f64
+    0xb0cd5004f0c0e, // v_cmpx_nle_f16
+    0xb0ce0004fc60e, // v_cmpx_nle_f32
+    0x70ceb0050800e, // v_cmpx_nle_f64
+    0xb0cf2004ef00e, // v_cmpx_nlg_f16
+    0xb0cfd004faa0e, // v_cmpx_nlg_f32
+    0x70d080050640e, // v_cmpx_nlg_f64
+    0xb0d0f004f280e, // v_cmpx_nlt_f16
+    0xb0d1a004fe20e, // v_cmpx_nlt_f32
+    0x70d2500509c0e, // v_cmpx_nlt_f64
+    0xb0d2c004eca0c, // v_cmpx_o_f16
+    0xb0d37004f840c, // v_cmpx_o_f32
+    0x70d4200503e0c, // v_cmpx_o_f64
+    0xb0d49004ed60c, // v_cmpx_u_f16
+    0xb0d54004f900c, // v_cmpx_u_f32
+    0x70d5f00504a0c, // v_cmpx_u_f64
+    0x60d660037440d, // v_cndmask_b16
+    0xb0d6c0031260d, // v_cndmask_b32
+    0x90d7700311c0a, // v_cos_bf16
+    0x90d80002fae09, // v_cos_f16
+    0x90d89002df709, // v_cos_f32
+    0x90d92002e210d, // v_ctz_i32_b32
+    0xa0d9b0033d90c, // v_cubeid_f32
+    0xa0da50033fd0c, // v_cubema_f32
+    0xa0daf0033e50c, // v_cubesc_f32
+    0xa0db90033f10c, // v_cubetc_f32
+    0x90dc30030d20d, // v_cvt_f16_bf8
+    0x90dcc002c3d0d, // v_cvt_f16_f32
+    0x90dd50030c50d, // v_cvt_f16_fp8
+    0x90dde002ef70d, // v_cvt_f16_i16
+    0x90de7002eea0d, // v_cvt_f16_u16
+    0x90df00030790e, // v_cvt_f32_bf16
+    0x90df90030460d, // v_cvt_f32_bf8
+    0x90e02002c4a0d, // v_cvt_f32_f16
+    0x70e0b002c8f0d, // v_cvt_f32_f64
+    0x90e1200302e0d, // v_cvt_f32_fp8
+    0x90e1b002c090d, // v_cvt_f32_i32
+    0x90e24002c160d, // v_cvt_f32_u32
+    0x90e2d002ca910, // v_cvt_f32_ubyte0
+    0x90e36002cb910, // v_cvt_f32_ubyte1
+    0x90e3f002cc910, // v_cvt_f32_ubyte2
+    0x90e48002cd910, // v_cvt_f32_ubyte3
+    0x70e51002c9c0d, // v_cvt_f64_f32
+    0x70e58002bfc0d, // v_cvt_f64_i32
+    0x70e5f002cf60d, // v_cvt_f64_u32
+    0x90e66002c6c13, // v_cvt_floor_i32_f32
+    0x90e66006b6011, // v_cvt_flr_i32_f32
+    0x90e6f002f110d, // v_cvt_i16_f16
+    0x90e78002c300d, // v_cvt_i32_f32
+    0x70e81002bea0d, // v_cvt_i32_f64
+    0x90e880030140d, // v_cvt_i32_i16
+    0x90e91002c5715, // v_cvt_nearest_i32_f32
+    0x90e9a002fc612, // v_cvt_norm_i16_f16
+    0x90ea3002fd812, // v_cvt_norm_u16_f16
+    0x90eac002c7f10, // v_cvt_off_f32_i4
+    0x60eb500416811, // v_cvt_pk_bf16_f32
+    0x40ebb0041c010, // v_cvt_pk_bf8_f16
+    0x60ebf00413810, // v_cvt_pk_bf8_f32
+    0x90ec50030b510, // v_cvt_pk_f16_bf8
+    0x60ece00418d10, // v_cvt_pk_f16_f32
+    0x90ed40030a510, // v_cvt_pk_f16_fp8
+    0x50edd00306910, // v_cvt_pk_f32_bf8
+    0x50ee200305310, // v_cvt_pk_f32_fp8
+    0x40ee70041b010, // v_cvt_pk_fp8_f16
+    0x60eeb00412810, // v_cvt_pk_fp8_f32
+    0x60ef1003e8410, // v_cvt_pk_i16_f32
+    0x60ef7003ffb10, // v_cvt_pk_i16_i32
+    0x60efd003f1715, // v_cvt_pk_norm_i16_f16
+    0x60f03003fc115, // v_cvt_pk_norm_i16_f32
+    0x60f09003f2c15, // v_cvt_pk_norm_u16_f16
+    0x60f0f003fd615, // v_cvt_pk_norm_u16_f32
+    0xb0f1500332014, // v_cvt_pk_rtz_f16_f32
+    0x60f20003e9410, // v_cvt_pk_u16_f32
+    0x60f26003feb10, // v_cvt_pk_u16_u32
+    0xa0f2c0034c90f, // v_cvt_pk_u8_f32
+    0x60efd006b7114, // v_cvt_pknorm_i16_f16
+    0x60f03006b8514, // v_cvt_pknorm_i16_f32
+    0x60f09006b9914, // v_cvt_pknorm_u16_f16
+    0x60f0f006bad14, // v_cvt_pknorm_u16_f32
+    0xb0f15006bc113, // v_cvt_pkrtz_f16_f32
+    0x90e91006bd411, // v_cvt_rpi_i32_f32
+    0x20f36003c5019, // v_cvt_scale_pk16_bf16_bf6
+    0x20f38003c0719, // v_cvt_scale_pk16_bf16_fp6
+    0x20f3a003c3818, // v_cvt_scale_pk16_f16_bf6
+    0x20f3c003bef18, // v_cvt_scale_pk16_f16_fp6
+    0x20f3e003c6918, // v_cvt_scale_pk16_f32_bf6
+    0x20f40003c2018, // v_cvt_scale_pk16_f32_fp6
+    0x20f42003a2218, // v_cvt_scale_pk8_bf16_bf8
+    0x20f4400399618, // v_cvt_scale_pk8_bf16_fp4
+    0x20f460039dc18, // v_cvt_scale_pk8_bf16_fp8
+    0x20f48003a0b17, // v_cvt_scale_pk8_f16_bf8
+    0x20f4a00397f17, // v_cvt_scale_pk8_f16_fp4
+    0x20f4c0039c517, // v_cvt_scale_pk8_f16_fp8
+    0x20f4e003a3a17, // v_cvt_scale_pk8_f32_bf8
+    0x20f500039ae17, // v_cvt_scale_pk8_f32_fp4
+    0x20f520039f417, // v_cvt_scale_pk8_f32_fp8
+    0x20f54003d091c, // v_cvt_scalef32_pk16_bf6_bf16
+    0x20f56003cd21b, // v_cvt_scalef32_pk16_bf6_f16
+    0x20f58003c9c1b, // v_cvt_scalef32_pk16_bf6_f32
+    0x20f5a003ced1c, // v_cvt_scalef32_pk16_fp6_bf16
+    0x20f5c003cb71b, // v_cvt_scalef32_pk16_fp6_f16
+    0x20f5e003c811b, // v_cvt_scalef32_pk16_fp6_f32
+    0x20f60003aa01b, // v_cvt_scalef32_pk8_bf8_bf16
+    0x20f62003bd51a, // v_cvt_scalef32_pk8_bf8_f16
+    0x20f64003bbb1a, // v_cvt_scalef32_pk8_bf8_f32
+    0x20f66003abb1b, // v_cvt_scalef32_pk8_fp4_bf16
+    0x20f68003a6b1a, // v_cvt_scalef32_pk8_fp4_f16
+    0x20f6a003a511a, // v_cvt_scalef32_pk8_fp4_f32
+    0x20f6c003a851b, // v_cvt_scalef32_pk8_fp8_bf16
+    0x20f6e003ba11a, // v_cvt_scalef32_pk8_fp8_f16
+    0x20f70003b871a, // v_cvt_scalef32_pk8_fp8_f32
+    0x40f72003dbc1f, // v_cvt_scalef32_sr_pk16_bf6_bf16
+    0x40f76003d7f1e, // v_cvt_scalef32_sr_pk16_bf6_f16
+    0x40f7a003d431e, // v_cvt_scalef32_sr_pk16_bf6_f32
+    0x40f7e003d9d1f, // v_cvt_scalef32_sr_pk16_fp6_bf16
+    0x40f82003d611e, // v_cvt_scalef32_sr_pk16_fp6_f16
+    0x40f86003d251e, // v_cvt_scalef32_sr_pk16_fp6_f32
+    0x40f8a003b691e, // v_cvt_scalef32_sr_pk8_bf8_bf16
+    0x40f8e003b4c1d, // v_cvt_scalef32_sr_pk8_bf8_f16
+    0x40f920039591d, // v_cvt_scalef32_sr_pk8_bf8_f32
+    0x40f96003af31e, // v_cvt_scalef32_sr_pk8_fp4_bf16
+    0x40f9a003ad61d, // v_cvt_scalef32_sr_pk8_fp4_f16
+    0x40f9e00391f1d, // v_cvt_scalef32_sr_pk8_fp4_f32
+    0x40fa2003b2e1e, // v_cvt_scalef32_sr_pk8_fp8_bf16
+    0x40fa6003b111d, // v_cvt_scalef32_sr_pk8_fp8_f16
+    0x40faa00393c1d, // v_cvt_scalef32_sr_pk8_fp8_f32
+    0x60fae0041e010, // v_cvt_sr_bf8_f16
+    0x60fb400415810, // v_cvt_sr_bf8_f32
+    0x60fba0041d010, // v_cvt_sr_fp8_f16
+    0x60fc000414810, // v_cvt_sr_fp8_f32
+    0xa0fc600417914, // v_cvt_sr_pk_bf16_f32
+    0xa0fd000419d13, // v_cvt_sr_pk_f16_f32
+    0x90fda002f040d, // v_cvt_u16_f16
+    0x90fe3002c230d, // v_cvt_u32_f32
+    0x70fec002ce90d, // v_cvt_u32_f64
+    0x90ff30030210d, // v_cvt_u32_u16
+    0xa0ffc0036ce0f, // v_div_fixup_f16
+    0x810060034d80f, // v_div_fixup_f32
+    0x9100e0034e70f, // v_div_fixup_f64
+    0x810170035a90e, // v_div_fmas_f32
+    0x9101f0035b70e, // v_div_fmas_f64
+    0x81028003dfb0f, // v_div_scale_f32
+    0x91030003e0a0f, // v_div_scale_f64
+    0x81039006be50d, // v_dot4_i32_i8
+    0x8103900430d0e, // v_dot4_i32_iu8
+    0x8104100431b0d, // v_dot4_u32_u8
+    0x81049006bf20d, // v_dot8_i32_i4
+    0x810490043280e, // v_dot8_i32_iu4
+    0x810510043360d, // v_dot8_u32_u4
+    0x610590053390e, // v_dual_add_f32
+    0x1105f0052bc0e, // v_dual_add_f64
+    0x410600053c111, // v_dual_add_nc_u32
+    0x4106400542612, // v_dual_ashrrev_i32
+    0x110680053e411, // v_dual_bitop2_b32
+    0x6106900538b12, // v_dual_cndmask_b32
+    0x2106f0053f50e, // v_dual_fma_f32
+    0x110710052ae0e, // v_dual_fma_f64
+    0x4107200530b10, // v_dual_fmaak_f32
+    0x610760052fc0f, // v_dual_fmac_f32
+    0x4107c00531b10, // v_dual_fmamk_f32
+    0x410800053d212, // v_dual_lshlrev_b32
+    0x4108400541412, // v_dual_lshrrev_b32
+    0x310880054380e, // v_dual_max_i32
+    0x6108b00539d12, // v_dual_max_num_f32
+    0x110910052d812, // v_dual_max_num_f64
+    0x310920054460e, // v_dual_min_i32
+    0x610950053af12, // v_dual_min_num_f32
+    0x1109b0052ea12, // v_dual_min_num_f64
+    0x6109c00537d0e, // v_dual_mov_b32
+    0x610a200536617, // v_dual_mul_dx9_zero_f32
+    0x610a800532b0e, // v_dual_mul_f32
+    0x110ae0052ca0e, // v_dual_mul_f64
+    0x610af0053470e, // v_dual_sub_f32
+    0x410b500540311, // v_dual_sub_nc_u32
+    0x610b900535511, // v_dual_subrev_f32
+    0x910bf0031080a, // v_exp_bf16
+    0x910c8002f4309, // v_exp_f16
+    0x910d1002d9509, // v_exp_f32
+    0x90736006bff0a, // v_ffbh_i32
+    0x9073f006c090a, // v_ffbh_u32
+    0x90d92006c130a, // v_ffbl_b32
+    0x910da002f6f0b, // v_floor_f16
+    0x910e3002d8a0b, // v_floor_f32
+    0x710ec002d230b, // v_floor_f64
+    0xa10f30033ad12, // v_fma_dx9_zero_f32
+    0xa10fd00367209, // v_fma_f16
+    0xa110700342409, // v_fma_f32
+    0x9111100342d09, // v_fma_f64
+    0xa10f3006c1d10, // v_fma_legacy_f32
+    0xa111a00438f0d, // v_fma_mix_f32
+    0xa112400451f12, // v_fma_mix_f32_bf16
+    0xa111a006c2d11, // v_fma_mix_f32_f16
+    0xa112e00454110, // v_fma_mixhi_bf16
+    0xa11380043ab0f, // v_fma_mixhi_f16
+    0xa114200453110, // v_fma_mixlo_bf16
+    0xa114c00439c0f, // v_fma_mixlo_f16
+    0x2115600338a0b, // v_fmaak_f16
+    0x211580033150b, // v_fmaak_f32
+    0x2115a0032ad0b, // v_fmaak_f64
+    0xb115c0033750a, // v_fmac_f16
+    0xb11670033000a, // v_fmac_f32
+    0x911720032100a, // v_fmac_f64
+    0x2117b00337f0b, // v_fmamk_f16
+    0x2117d00330a0b, // v_fmamk_f32
+    0x2117f0032a20b, // v_fmamk_f64
+    0x91181002f9a0b, // v_fract_f16
+    0x9118a002d5f0b, // v_fract_f32
+    0x71193002e5a0b, // v_fract_f64
+    0x9119a002f5c13, // v_frexp_exp_i16_f16
+    0x911a3002e6513, // v_frexp_exp_i32_f32
+    0x711ac002e3713, // v_frexp_exp_i32_f64
+    0x911b3002f4c10, // v_frexp_mant_f16
+    0x911bc002e7810, // v_frexp_mant_f32
+    0x711c5002e4a10, // v_frexp_mant_f64
+    0xb11cc0033950b, // v_ldexp_f16
+    0x611d7003f7b0b, // v_ldexp_f32
+    0x511dd0040230b, // v_ldexp_f64
+    0xa11e200343609, // v_lerp_u8
+    0x911ec0030fe0a, // v_log_bf16
+    0x911f5002f3a09, // v_log_f16
+    0x911fe002d9e09, // v_log_f32
+    0xa12070036560e, // v_lshl_add_u32
+    0x912110036b70e, // v_lshl_add_u64
+    0xa121a0036e70d, // v_lshl_or_b32
+    0x612240040620d, // v_lshlrev_b16
+    0xb122a00321a0d, // v_lshlrev_b32
+    0x812350032650d, // v_lshlrev_b64
+    0x6123d00406f0d, // v_lshrrev_b16
+    0xb12430032270d, // v_lshrrev_b32
+    0x4124e0040890d, // v_lshrrev_b64
+    0x91252003e2910, // v_mad_co_i64_i32
+    0x9125b003e1910, // v_mad_co_u64_u32
+    0xa12640036c509, // v_mad_i16
+    0xa126e0037160d, // v_mad_i32_i16
+    0xa12780033bf0d, // v_mad_i32_i24
+    0x91252006c3e0d, // v_mad_i64_i32
+    0x91282003deb10, // v_mad_nc_i64_i32
+    0x9128b003ddb10, // v_mad_nc_u64_u32
+    0xa129400361809, // v_mad_u16
+    0x9129e0035a009, // v_mad_u32
+    0xa12a70037090d, // v_mad_u32_u16
+    0xa12b10033cc0d, // v_mad_u32_u24
+    0x9125b006c4b0d, // v_mad_u64_u32
+    0xa12cf006c580a, // v_max3_f16
+    0xa12d9006c620a, // v_max3_f32
+    0xa12bb00368f0a, // v_max3_i16
+    0xa12c500347c0a, // v_max3_i32
+    0xa12cf0035200e, // v_max3_num_f16
+    0xa12d90035040e, // v_max3_num_f32
+    0xa12e30036990a, // v_max3_u16
+    0xa12ed0034860a, // v_max3_u32
+    0xb130d006c6c09, // v_max_f16
+    0xb1318006c7509, // v_max_f32
+    0x91323006c7e09, // v_max_f64
+    0x612f7003ead09, // v_max_i16
+    0xb12fd0031db09, // v_max_i32
+    0x51308003f7209, // v_max_i64
+    0xb130d0033410d, // v_max_num_f16
+    0xb13180032030d, // v_max_num_f32
+    0x913230031c50d, // v_max_num_f64
+    0x6132c003ea409, // v_max_u16
+    0xb13320031ed09, // v_max_u32
+    0x5133d003f6009, // v_max_u64
+    0xa13420035580e, // v_maximum3_f16
+    0xa134c00353c0e, // v_maximum3_f32
+    0x6135600411b0d, // v_maximum_f16
+    0x6135c0041010d, // v_maximum_f32
+    0x513620040b00d, // v_maximum_f64
+    0xa136700383114, // v_maximumminimum_f16
+    0xa137100380914, // v_maximumminimum_f32
+    0xa1385006c870c, // v_maxmin_f16
+    0xa138f006c930c, // v_maxmin_f32
+    0xa137b00379d0c, // v_maxmin_i32
+    0xa13850037e510, // v_maxmin_num_f16
+    0xa138f0037c510, // v_maxmin_num_f32
+    0xa13990037850c, // v_maxmin_u32
+    0x613a3003faf12, // v_mbcnt_hi_u32_b32
+    0x613a9003f9d12, // v_mbcnt_lo_u32_b32
+    0xa13c3006c9f0a, // v_med3_f16
+    0xa13cd006ca90a, // v_med3_f32
+    0xa13af0036a30a, // v_med3_i16
+    0xa13b90034900a, // v_med3_i32
+    0xa13c30035740e, // v_med3_num_f16
+    0xa13cd0035660e, // v_med3_num_f32
+    0xa13d70036ad0a, // v_med3_u16
+    0xa13e100349a0a, // v_med3_u32
+    0xa13ff006cb30a, // v_min3_f16
+    0xa1409006cbd0a, // v_min3_f32
+    0xa13eb00367b0a, // v_min3_i16
+    0xa13f50034680a, // v_min3_i32
+    0xa13ff0035120e, // v_min3_num_f16
+    0xa14090034f60e, // v_min3_num_f32
+    0xa14130036850a, // v_min3_u16
+    0xa141d0034720a, // v_min3_u32
+    0xb143d006cc709, // v_min_f16
+    0xb1448006cd009, // v_min_f32
+    0x91453006cd909, // v_min_f64
+    0x61427003ebf09, // v_min_i16
+    0xb142d0031d209, // v_min_i32
+    0x51438003f6909, // v_min_i64
+    0xb143d0033340d, // v_min_num_f16
+    0xb14480031f60d, // v_min_num_f32
+    0x914530031b80d, // v_min_num_f64
+    0x6145c003eb609, // v_min_u16
+    0xb14620031e409, // v_min_u32
+    0x5146d003f5709, // v_min_u64
+    0xa147200354a0e, // v_minimum3_f16
+    0xa147c00352e0e, // v_minimum3_f32
+    0x6148600410e0d, // v_minimum_f16
+    0x6148c0040f40d, // v_minimum_f32
+    0x514920040a30d, // v_minimum_f64
+    0xa149700381d14, // v_minimummaximum_f16
+    0xa14a10037f514, // v_minimummaximum_f32
+    0xa14b5006ce20c, // v_minmax_f16
+    0xa14bf006cee0c, // v_minmax_f32
+    0xa14ab0037a90c, // v_minmax_i32
+    0xa14b50037d510, // v_minmax_num_f16
+    0xa14bf0037b510, // v_minmax_num_f32
+    0xa14c90037910c, // v_minmax_u32
+    0x914d3002d3909, // v_mov_b16
+    0x914dc002ba109, // v_mov_b32
+    0x714e5002d4209, // v_mov_b64
+    0x914ec002e880d, // v_movreld_b32
+    0x614f5002e950d, // v_movrels_b32
+    0x614fb002eb010, // v_movrelsd_2_b32
+    0x61501002ea20e, // v_movrelsd_b32
+    0x815070035de11, // v_mqsad_pk_u16_u8
+    0x4150f0035ef0e, // v_mqsad_u32_u8
+    0xa15130035c509, // v_msad_u8
+    0xb151d00316312, // v_mul_dx9_zero_f32
+    0xb152800336c09, // v_mul_f16
+    0xb153300317509, // v_mul_f32
+    0x9153e00315a09, // v_mul_f64
+    0x515470040460c, // v_mul_hi_i32
+    0xb154c00318b10, // v_mul_hi_i32_i24
+    0x5155700403a0c, // v_mul_hi_u32
+    0xb155c0031a810, // v_mul_hi_u32_u24
+    0xb156700317e0d, // v_mul_i32_i24
+    0xb151d006cfa10, // v_mul_legacy_f32
+    0x61572003e780c, // v_mul_lo_u16
+    0x5157800402e0c, // v_mul_lo_u32
+    0xb157d00319b0d, // v_mul_u32_u24
+    0x715880032f709, // v_mul_u64
+    0xa158f00345c0c, // v_mullit_f32
+    0x21599002b9805, // v_nop
+    0x9159b00300b09, // v_not_b16
+    0x915a4002e0009, // v_not_b32
+    0xa15ad00370009, // v_or3_b32
+    0x615b70040e308, // v_or_b16
+    0xb15bd00324a08, // v_or_b32
+    0x615c8003f090e, // v_pack_b32_f16
+    0xa15ce0036430a, // v_perm_b32
+    0x815d80035fd11, // v_perm_pk16_b4_u4
+    0x815e000362111, // v_perm_pk16_b6_u4
+    0x815e800363211, // v_perm_pk16_b8_u4
+    0x415f000372310, // v_permlane16_b32
+    0x215f4002ec015, // v_permlane16_swap_b32
+    0x115f6003ee014, // v_permlane16_var_b32
+    0x415f700384514, // v_permlane_bcast_b32
+    0x415fb00386a13, // v_permlane_down_b32
+    0x215ff003f4116, // v_permlane_idx_gen_b32
+    0x4160100385911, // v_permlane_up_b32
+    0x4160500387d12, // v_permlane_xor_b32
+    0x4160900373311, // v_permlanex16_b32
+    0x1160d003ef415, // v_permlanex16_var_b32
+    0x2160e002d2e0b, // v_pipeflush
+    0x416100043ba0d, // v_pk_add_bf16
+    0x416140042c80c, // v_pk_add_f16
+    0x416180043d30c, // v_pk_add_f32
+    0x4161c0042200c, // v_pk_add_i16
+    0x816200042ed10, // v_pk_add_max_i16
+    0x816280042fd10, // v_pk_add_max_u16
+    0x8163000440e10, // v_pk_add_min_i16
+    0x8163800441e10, // v_pk_add_min_u16
+    0x4164000428c0c, // v_pk_add_u16
+    0x4164400425810, // v_pk_ashrrev_i16
+    0x816480042e00d, // v_pk_fma_bf16
+    0x816500042bc0c, // v_pk_fma_f16
+    0x816580043830c, // v_pk_fma_f32
+    0x316600033a00d, // v_pk_fmac_f16
+    0x4166300423810, // v_pk_lshlrev_b16
+    0x4166700424810, // v_pk_lshrrev_b16
+    0x8166b0042050c, // v_pk_mad_i16
+    0x816730042800c, // v_pk_mad_u16
+    0x8167b00442e0d, // v_pk_max3_i16
+    0x8168300450e11, // v_pk_max3_num_f16
+    0x8168b00443b0d, // v_pk_max3_u16
+    0x4169b006d0a0c, // v_pk_max_f16
+    0x416930042680c, // v_pk_max_i16
+    0x416970043fd11, // v_pk_max_num_bf16
+    0x4169b00435310, // v_pk_max_num_f16
+    0x4169f0042a40c, // v_pk_max_u16
+    0x816a30044ec11, // v_pk_maximum3_f16
+    0x416ab00437310, // v_pk_maximum_f16
+    0x816af0044480d, // v_pk_min3_i16
+    0x816b70044fd11, // v_pk_min3_num_f16
+    0x816bf0044550d, // v_pk_min3_u16
+    0x416cf006d160c, // v_pk_min_f16
+    0x416c70042740c, // v_pk_min_i16
+    0x416cb0043ec11, // v_pk_min_num_bf16
+    0x416cf00434310, // v_pk_min_num_f16
+    0x416d30042b00c, // v_pk_min_u16
+    0x816d70044db11, // v_pk_minimum3_f16
+    0x416df00436310, // v_pk_minimum_f16
+    0x416e30043df0d, // v_pk_mul_bf16
+    0x416e70042d40c, // v_pk_mul_f16
+    0x416eb0043c70c, // v_pk_mul_f32
+    0x416ef0042110f, // v_pk_mul_lo_u16
+    0x416f300422c0c, // v_pk_sub_i16
+    0x416f70042980c, // v_pk_sub_u16
+    0x916fb002ee00a, // v_prng_b32
+    0x817040035ce10, // v_qsad_pk_u16_u8
+    0x9170c0030df0a, // v_rcp_bf16
+    0x91715002f1e09, // v_rcp_f16
+    0x9171e002da709, // v_rcp_f32
+    0x51727002dc809, // v_rcp_f64
+    0x9172c002db00f, // v_rcp_iflag_f32
+    0x21735002bd713, // v_readfirstlane_b32
+    0x117370040bd0e, // v_readlane_b32
+    0x91738002f8f0b, // v_rndne_f16
+    0x91741002d7f0b, // v_rndne_f32
+    0x7174a002d180b, // v_rndne_f64
+    0x917510030f40a, // v_rsq_bf16
+    0x9175a002f3109, // v_rsq_f16
+    0x91763002dbf09, // v_rsq_f32
+    0x5176c002dd109, // v_rsq_f64
+    0x2177100389a0b, // v_s_exp_f16
+    0x2177300388f0b, // v_s_exp_f32
+    0x217750038b00b, // v_s_log_f16
+    0x217770038a50b, // v_s_log_f32
+    0x217790038c60b, // v_s_rcp_f16
+    0x2177b0038bb0b, // v_s_rcp_f32
+    0x2177d0038dc0b, // v_s_rsq_f16
+    0x2177f0038d10b, // v_s_rsq_f32
+    0x217810038f30c, // v_s_sqrt_f16
+    0x217830038e70c, // v_s_sqrt_f32
+    0xa17850034ac0b, // v_sad_hi_u8
+    0xa178f0034b709, // v_sad_u16
+    0xa17990034c009, // v_sad_u32
+    0xa17a30034a408, // v_sad_u8
+    0x917ad0030870f, // v_sat_pk4_i4_i8
+    0x917b60030960f, // v_sat_pk4_u4_u8
+    0x917bf002fb70f, // v_sat_pk_u8_i16
+    0x917c80031120a, // v_sin_bf16
+    0x917d1002fa509, // v_sin_f16
+    0x917da002dee09, // v_sin_f32
+    0x917e30030e90b, // v_sqrt_bf16
+    0x917ec002f270a, // v_sqrt_f16
+    0x917f5002dda0a, // v_sqrt_f32
+    0x517fe002de40a, // v_sqrt_f64
+    0xb18030032810f, // v_sub_co_ci_u32
+    0x6180e003e450c, // v_sub_co_u32
+    0xb181400335709, // v_sub_f16
+    0xb181f00314509, // v_sub_f32
+    0x61830006d2209, // v_sub_i32
+    0x6182a003ed40c, // v_sub_nc_i16
+    0x6183000400b0c, // v_sub_nc_i32
+    0x61836003e6c0c, // v_sub_nc_u16
+    0xb183c0032c40c, // v_sub_nc_u32
+    0x918470032eb0c, // v_sub_nc_u64
+    0xb183c006d2b09, // v_sub_u32
+    0xb185000329012, // v_subrev_co_ci_u32
+    0x6185b003e510f, // v_subrev_co_u32
+    0xb18610033600c, // v_subrev_f16
+    0xb186c00314e0c, // v_subrev_f32
+    0xb18770032d00f, // v_subrev_nc_u32
+    0xb1877006d340c, // v_subrev_u32
+    0x11882002ff40a, // v_swap_b16
+    0x11883002fea0a, // v_swap_b32
+    0x11884002ffe0d, // v_swaprel_b32
+    0x118850046531b, // v_swmmac_bf16_16x16x64_bf16
+    0x1188600466e1e, // v_swmmac_bf16f32_16x16x64_bf16
+    0x1188700484d1e, // v_swmmac_f16_16x16x128_bf8_bf8
+    0x1188800482f1e, // v_swmmac_f16_16x16x128_bf8_fp8
+    0x118890048111e, // v_swmmac_f16_16x16x128_fp8_bf8
+    0x1188a0047f31e, // v_swmmac_f16_16x16x128_fp8_fp8
+    0x1188b00463a19, // v_swmmac_f16_16x16x64_f16
+    0x1188c0047d51e, // v_swmmac_f32_16x16x128_bf8_bf8
+    0x1188d0047b71e, // v_swmmac_f32_16x16x128_bf8_fp8
+    0x1188e0047991e, // v_swmmac_f32_16x16x128_fp8_bf8
+    0x1188f00477b1e, // v_swmmac_f32_16x16x128_fp8_fp8
+    0x118900046201a, // v_swmmac_f32_16x16x64_bf16
+    0x1189100460719, // v_swmmac_f32_16x16x64_f16
+    0x1189200486b1a, // v_swmmac_i32_16x16x128_iu8
+    0x91893002ed50b, // v_tanh_bf16
+    0x9189c002d550a, // v_tanh_f16
+    0x918a5002d4b0a, // v_tanh_f32
+    0x418ae00405210, // v_trig_preop_f64
+    0x918b2002f840b, // v_trunc_f16
+    0x918bb002d6a0b, // v_trunc_f32
+    0x718c4002d030b, // v_trunc_f64
+    0x118cb0045c919, // v_wmma_bf16_16x16x32_bf16
+    0x118cc0045e21c, // v_wmma_bf16f32_16x16x32_bf16
+    0x118cd0049491c, // v_wmma_f16_16x16x128_bf8_bf8
+    0x118ce00492d1c, // v_wmma_f16_16x16x128_bf8_fp8
+    0x118cf0049111c, // v_wmma_f16_16x16x128_fp8_bf8
+    0x118d00048f51c, // v_wmma_f16_16x16x128_fp8_fp8
+    0x118d100459a17, // v_wmma_f16_16x16x32_f16
+    0x118d20047491b, // v_wmma_f16_16x16x64_bf8_bf8
+    0x118d300472e1b, // v_wmma_f16_16x16x64_bf8_fp8
+    0x118d40047131b, // v_wmma_f16_16x16x64_fp8_bf8
+    0x118d50046f81b, // v_wmma_f16_16x16x64_fp8_fp8
+    0x118d60048d91c, // v_wmma_f32_16x16x128_bf8_bf8
+    0x118d70048bd1c, // v_wmma_f32_16x16x128_bf8_fp8
+    0x118d80044c01b, // v_wmma_f32_16x16x128_f8f6f4
+    0x118d90048a11c, // v_wmma_f32_16x16x128_fp8_bf8
+    0x118da0048851c, // v_wmma_f32_16x16x128_fp8_fp8
+    0x118db0045b118, // v_wmma_f32_16x16x32_bf16
+    0x118dc00458317, // v_wmma_f32_16x16x32_f16
+    0x118dd00456d16, // v_wmma_f32_16x16x4_f32
+    0x118de0046dd1b, // v_wmma_f32_16x16x64_bf8_bf8
+    0x118df0046c21b, // v_wmma_f32_16x16x64_bf8_fp8
+    0x118e00046a71b, // v_wmma_f32_16x16x64_fp8_bf8
+    0x118e100468c1b, // v_wmma_f32_16x16x64_fp8_fp8
+    0x118e200496517, // v_wmma_f32_32x16x128_f4
+    0x118e300476417, // v_wmma_i32_16x16x64_iu8
+    0x118e4004a5923, // v_wmma_scale16_f32_16x16x128_f8f6f4
+    0x118e5004a7c1f, // v_wmma_scale16_f32_32x16x128_f4
+    0x118e6004a1b21, // v_wmma_scale_f32_16x16x128_f8f6f4
+    0x118e7004a3c1d, // v_wmma_scale_f32_32x16x128_f4
+    0x218e80040cb0f, // v_writelane_b32
+    0xa18ea00364d09, // v_xad_u32
+    0xb18f400325b0a, // v_xnor_b32
+    0xa18ff00360e0a, // v_xor3_b32
+    0xa18ea006d400d, // v_xor_add_u32
+    0x619090040eb09, // v_xor_b16
+    0xb190f00325209, // v_xor_b32
 ];
 /// Forms of mnemonics, in the order in which they are tried.
 pub static FORMS: [u16; 6426] = [
@@ -2193,303 +2225,304 @@ pub static FORMS: [u16; 6426] = [
 ];
 /// Numbers of mnemonics, by their hash.
 pub static INDEX: [u16; 4096] = [
-    65535, 65535, 1198, 65535, 928, 65535, 907, 715, 65535, 65535, 698, 65535, 65535, 801,
-    65535, 65535, 65535, 65535, 65535, 65535, 1354, 65535, 65535, 65535, 1023, 65535, 65535,
-    65535, 12, 1523, 1112, 547, 65535, 65535, 65535, 65535, 308, 65535, 65535, 65535, 411,
-    65535, 65535, 65535, 1568, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 47,
-    65535, 65535, 65535, 65535, 110, 65535, 1477, 65535, 65535, 65535, 354, 65535, 65535,
-    65535, 65535, 791, 65535, 65535, 65535, 1013, 1599, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 146, 65535, 164, 1251, 91, 854, 65535, 65535, 65535, 65535, 65535, 65535,
-    494, 65535, 65535, 65535, 65535, 65535, 380, 65535, 65535, 65535, 65535, 65535, 707,
-    65535, 65535, 16, 603, 747, 856, 464, 477, 533, 1411, 850, 65535, 65535, 65535, 767,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1616, 65535, 65535, 65535, 65535, 65535,
-    65535, 1051, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 171, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 652, 65535, 260, 247, 1327, 1592, 65535, 410,
-    1322, 371, 1420, 65535, 102, 65535, 65535, 65535, 65535, 167, 65535, 65535, 1273, 65535,
-    653, 65535, 65535, 65535, 69, 65535, 1374, 65535, 65535, 65535, 65535, 65535, 65535,
-    1097, 65535, 65535, 65535, 548, 92, 65535, 8, 490, 1266, 65535, 65535, 65535, 851, 495,
-    65535, 65535, 65535, 65535, 65535, 901, 221, 65535, 1003, 65535, 246, 1434, 65535, 515,
-    704, 65535, 65535, 65535, 65535, 65535, 729, 65535, 65535, 65535, 1066, 29, 1545, 65535,
-    507, 1511, 65535, 65535, 65535, 86, 65535, 1129, 1452, 65535, 65535, 1056, 65535, 1176,
-    65535, 294, 267, 314, 65535, 65535, 65535, 65535, 75, 1154, 65535, 65535, 65535, 717,
-    921, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1396,
-    65535, 1637, 65535, 65535, 65535, 65535, 137, 65535, 65535, 676, 1148, 65535, 65535,
-    65535, 65535, 626, 96, 65535, 65535, 65535, 661, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 187, 752, 1025, 1174, 1335, 958, 65535, 65535, 65535, 65535, 65535, 1553,
-    65535, 65535, 150, 65535, 664, 65535, 932, 350, 1530, 65535, 774, 1040, 367, 1426, 1240,
-    456, 65535, 65535, 65535, 65535, 1397, 65535, 65535, 65535, 65535, 65535, 809, 65535,
-    1473, 1075, 1569, 65535, 65535, 761, 1500, 1591, 65535, 65535, 65535, 65535, 1600, 65535,
-    65535, 607, 874, 65535, 65535, 65535, 65535, 65535, 883, 1062, 65535, 65535, 701, 1526,
-    65535, 65535, 468, 1206, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    45, 65535, 65535, 65535, 1585, 65535, 65535, 65535, 65535, 65535, 65535, 169, 65535, 776,
-    65535, 65535, 648, 65535, 65535, 65535, 65535, 194, 1141, 1332, 341, 1493, 65535, 159,
-    418, 1195, 65535, 65535, 65535, 1315, 65535, 241, 1117, 65535, 65535, 65535, 65535,
-    65535, 65535, 765, 65535, 65535, 755, 65535, 65535, 65535, 65535, 399, 1050, 1289, 65535,
-    1611, 1625, 65535, 243, 617, 459, 880, 65535, 65535, 65535, 185, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 313, 65535, 65535, 65535, 375, 1186,
-    678, 177, 65535, 65535, 65535, 65535, 1158, 1188, 65535, 65535, 65535, 65535, 65535,
-    65535, 700, 65535, 65535, 65535, 1127, 201, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 945, 65535, 1267, 1472, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 1479, 65535, 65535, 65535, 1002, 1422, 65535, 208, 101, 866, 65535,
-    1342, 65535, 65535, 484, 582, 65535, 65535, 65535, 1085, 65535, 65535, 1200, 65535, 870,
-    462, 1647, 65535, 65535, 65535, 689, 65535, 65535, 65535, 65535, 1057, 65535, 65535,
-    65535, 65535, 65535, 65535, 1205, 65535, 1540, 632, 634, 65535, 76, 237, 1103, 604, 1149,
-    65535, 1583, 65535, 72, 65535, 65535, 65535, 162, 65535, 65535, 65535, 65535, 1203,
-    65535, 65535, 90, 39, 65535, 65535, 1588, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 433, 1241, 65535, 114, 662, 65535, 402, 65535, 65535, 788, 65535, 65535,
-    65535, 65535, 65535, 65535, 50, 65535, 65535, 65535, 65535, 65535, 65535, 1660, 65535,
-    65535, 65535, 65535, 65535, 65535, 1247, 808, 1651, 65535, 65535, 65535, 65535, 65535,
-    296, 1239, 65535, 65535, 65535, 65535, 949, 560, 65535, 65535, 65535, 65535, 273, 65535,
-    65535, 65535, 898, 65535, 65535, 65535, 829, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 562, 65535, 322, 65535, 65535, 65535, 65535, 1063, 1312, 330, 65535, 24,
-    65535, 65535, 131, 65535, 1089, 1297, 65535, 65535, 9, 65535, 772, 65535, 65535, 65535,
-    1257, 457, 574, 65535, 486, 342, 65535, 105, 65535, 439, 966, 957, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 53, 946, 65535, 57, 295, 379, 1403,
-    65535, 570, 65535, 65535, 414, 579, 1052, 608, 423, 1145, 1378, 1444, 1274, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 513, 65535, 65535, 65535, 644, 65535, 65535, 65535,
-    622, 65535, 65535, 372, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1209, 65535,
-    65535, 65535, 85, 728, 65535, 109, 277, 198, 535, 340, 614, 796, 1337, 1478, 323, 65535,
-    775, 65535, 1159, 1217, 65535, 65535, 65535, 65535, 65535, 938, 65535, 65535, 65535,
-    65535, 65535, 1399, 65535, 65535, 65535, 565, 1155, 65535, 65535, 451, 1004, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 1375, 1507, 65535, 65535, 488, 1567, 134,
-    65535, 65535, 65535, 654, 65535, 65535, 65535, 65535, 65535, 1071, 1341, 1130, 65535,
-    1268, 1259, 65535, 396, 240, 65535, 913, 1457, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 716, 65535, 306, 65535, 65535, 65535, 1168, 1367, 65535,
-    65535, 65535, 65535, 65535, 65535, 675, 65535, 1108, 65535, 40, 65535, 65535, 65535, 465,
-    759, 65535, 997, 65535, 65535, 482, 1308, 65535, 1234, 935, 1442, 65535, 65535, 65535,
-    65535, 65535, 65535, 693, 1295, 1237, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 618, 746, 691, 65535, 65535, 65535, 65535, 65535, 1538, 65535, 642, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 510, 1224, 65535, 961, 631, 328, 919,
-    65535, 65535, 65535, 1326, 65535, 1550, 65535, 65535, 65535, 65535, 65535, 1590, 65535,
-    65535, 65535, 527, 352, 1187, 65535, 65535, 65535, 65535, 65535, 529, 65535, 65535,
-    65535, 65535, 65535, 65535, 44, 1027, 52, 904, 667, 1164, 65535, 291, 868, 942, 65535,
-    31, 978, 65535, 65535, 65535, 65535, 80, 1178, 1119, 1227, 65535, 251, 891, 318, 65535,
-    65535, 65535, 65535, 304, 65535, 65535, 65535, 65535, 1258, 65535, 65535, 54, 65535,
-    65535, 65535, 175, 158, 191, 1192, 818, 1292, 1485, 65535, 65535, 65535, 1118, 65535,
-    65535, 65535, 1453, 65535, 792, 65535, 157, 65535, 259, 65535, 65535, 65535, 1614, 65535,
-    770, 65535, 589, 1468, 1046, 1609, 65535, 65535, 65535, 222, 132, 429, 1364, 65535,
-    65535, 65535, 65535, 65535, 980, 1447, 65535, 289, 915, 1383, 1449, 65535, 65535, 65535,
-    65535, 479, 1496, 1652, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 839, 145, 695, 65535, 1031, 499, 971, 1169,
-    1263, 65535, 65535, 1384, 65535, 65535, 65535, 65535, 71, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 1018, 65535, 914, 65535, 555, 1189, 65535, 855, 1405, 65535, 830,
-    65535, 65535, 1471, 65535, 65535, 65535, 65535, 65535, 65535, 908, 65535, 65535, 65535,
-    65535, 1395, 190, 65535, 65535, 65535, 78, 239, 65535, 65535, 65535, 65535, 65535, 65535,
-    568, 857, 65535, 65535, 116, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    1302, 93, 655, 65535, 65535, 1437, 561, 65535, 65535, 782, 65535, 271, 558, 572, 1414,
-    1481, 65535, 65535, 65535, 571, 65535, 65535, 245, 819, 758, 65535, 658, 996, 65535,
-    65535, 65535, 508, 65535, 1443, 65535, 65535, 225, 65535, 65535, 65535, 65535, 65535,
-    65535, 512, 419, 65535, 1254, 1372, 65535, 55, 65535, 65535, 65535, 65535, 65535, 1136,
-    65535, 65535, 989, 65535, 65535, 408, 166, 1440, 65535, 65535, 65535, 934, 65535, 65535,
-    1110, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 215, 587, 65535, 65535,
-    65535, 152, 65535, 394, 65535, 1316, 1628, 65535, 65535, 65535, 65535, 65535, 65535, 877,
-    720, 871, 1512, 65535, 65535, 312, 65535, 65535, 936, 65535, 65535, 65535, 672, 95, 1026,
-    250, 65535, 65535, 65535, 736, 65535, 65535, 668, 1416, 65535, 65535, 65535, 65535,
-    65535, 600, 65535, 65535, 65535, 65535, 65535, 1333, 577, 107, 837, 1359, 65535, 65535,
-    65535, 473, 1256, 65535, 65535, 218, 21, 23, 1008, 65535, 810, 65535, 129, 846, 65535,
-    65535, 745, 65535, 795, 65535, 1306, 65535, 424, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 872, 65535, 174, 65535, 65535, 1309, 65535,
-    65535, 65535, 138, 141, 637, 43, 351, 65535, 1469, 930, 1424, 65535, 65535, 1146, 65535,
-    65535, 65535, 65535, 65535, 1204, 65535, 65535, 89, 1042, 65535, 65535, 65535, 65535,
-    756, 65535, 1565, 65535, 125, 864, 1081, 266, 575, 1646, 65535, 1365, 65535, 65535,
-    65535, 377, 65535, 65535, 65535, 65535, 1264, 970, 1095, 65535, 65535, 475, 401, 65535,
-    65535, 65535, 1320, 434, 912, 984, 65535, 360, 1099, 1231, 1351, 1559, 1574, 65535,
-    65535, 521, 1522, 65535, 65535, 65535, 65535, 65535, 65535, 681, 65535, 1213, 65535,
-    65535, 545, 993, 1061, 65535, 301, 65535, 858, 65535, 117, 710, 65535, 65535, 65535,
-    65535, 65535, 684, 65535, 65535, 195, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 1242, 65535, 766, 65535, 65535, 1109, 65535, 1181, 65535, 65535, 310, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1482, 65535, 886, 994, 65535,
-    1649, 144, 1349, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1055, 65535, 539,
-    65535, 498, 744, 65535, 474, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 976, 65535,
-    65535, 1255, 65535, 65535, 65535, 65535, 65535, 564, 65535, 65535, 77, 65535, 65535, 990,
-    602, 1281, 65535, 65535, 65535, 65535, 153, 65535, 1358, 65535, 65535, 65535, 65535, 552,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 900, 65535, 840, 65535, 1619,
-    65535, 1070, 1393, 1613, 65535, 762, 65535, 65535, 666, 65535, 65535, 65535, 65535,
-    65535, 669, 454, 1350, 65535, 573, 432, 624, 1221, 1270, 671, 943, 65535, 1114, 1012,
-    65535, 65535, 1620, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1010, 65535,
-    863, 1581, 111, 1501, 65535, 65535, 65535, 339, 235, 343, 1433, 65535, 65535, 65535,
-    65535, 65535, 204, 65535, 1428, 629, 917, 1329, 1394, 1459, 922, 65535, 65535, 64, 65535,
-    65535, 65535, 65535, 590, 879, 65535, 65535, 686, 674, 65535, 1363, 65535, 430, 357,
-    1347, 65535, 65535, 817, 65535, 65535, 65535, 714, 398, 1138, 65535, 65535, 1577, 65535,
-    65535, 224, 1093, 785, 65535, 1279, 1425, 65535, 258, 779, 635, 639, 65535, 894, 65535,
-    65535, 65535, 436, 925, 1041, 65535, 1033, 927, 65535, 65535, 65535, 65535, 65535, 11,
-    442, 1076, 1556, 65535, 65535, 1502, 65535, 65535, 65535, 65535, 65535, 1125, 65535,
-    65535, 65535, 65535, 65535, 605, 875, 65535, 65535, 65535, 65535, 65535, 1514, 828, 94,
-    1172, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 737, 65535, 417, 336, 355, 65535, 65535, 1626, 1000, 735, 65535,
-    1083, 65535, 65535, 65535, 65535, 213, 1392, 65535, 65535, 849, 638, 813, 1142, 1582,
-    65535, 65535, 65535, 65535, 1487, 383, 65535, 65535, 65535, 65535, 348, 65535, 1288, 718,
-    1152, 65535, 65535, 1101, 65535, 65535, 65535, 65535, 65535, 1607, 65535, 65535, 65535,
-    531, 257, 505, 1245, 65535, 956, 683, 65535, 593, 1173, 65535, 1220, 65535, 65535, 65535,
-    65535, 160, 65535, 49, 65535, 625, 1143, 122, 1389, 65535, 1193, 65535, 65535, 985,
-    65535, 65535, 65535, 65535, 65535, 65535, 1024, 65535, 65535, 65535, 1488, 292, 65535,
-    787, 1578, 65535, 1163, 65535, 472, 65535, 65535, 65535, 1506, 65535, 1654, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 393, 1509, 65535, 65535, 1571, 309, 65535, 46, 1418,
-    65535, 65535, 65535, 1214, 65535, 1504, 885, 65535, 65535, 65535, 65535, 65535, 65535,
-    147, 65535, 1598, 65535, 65535, 84, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    1252, 65535, 65535, 65535, 65535, 1450, 65535, 743, 65535, 65535, 65535, 344, 1531,
-    65535, 65535, 65535, 793, 252, 65535, 65535, 65535, 708, 65535, 65535, 1490, 65535,
-    65535, 65535, 65535, 65535, 65535, 1432, 65535, 1558, 65535, 65535, 1645, 65535, 65535,
-    65535, 65535, 438, 824, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 536,
-    65535, 184, 1529, 65535, 538, 950, 1233, 1271, 65535, 1475, 65535, 65535, 200, 115, 182,
-    183, 1236, 1665, 65535, 300, 65535, 65535, 65535, 1123, 1597, 65535, 65535, 65535, 711,
-    786, 1319, 1161, 65535, 65535, 65535, 65535, 1082, 65535, 65535, 65535, 65535, 65535,
-    65535, 435, 963, 1415, 65535, 1032, 65535, 65535, 65535, 532, 65535, 413, 65535, 65535,
-    384, 476, 899, 88, 1020, 1495, 65535, 65535, 65535, 799, 65535, 1100, 65535, 65535, 1650,
-    588, 647, 452, 65535, 65535, 65535, 65535, 1435, 65535, 1229, 65535, 812, 1014, 65535,
-    87, 34, 65535, 1640, 1483, 65535, 65535, 773, 832, 835, 1162, 297, 713, 65535, 65535,
-    1212, 65535, 566, 1128, 412, 1622, 504, 999, 1602, 65535, 65535, 65535, 65535, 1299,
-    65535, 1391, 65535, 65535, 65535, 973, 63, 975, 514, 1455, 834, 65535, 65535, 65535,
-    65535, 403, 315, 65535, 1191, 65535, 65535, 65535, 65535, 120, 19, 959, 65535, 65535,
-    65535, 65535, 65535, 677, 65535, 1276, 1489, 65535, 327, 567, 825, 1087, 1305, 390,
-    65535, 65535, 65535, 255, 65535, 1219, 65535, 65535, 65535, 1328, 65535, 65535, 65535,
-    209, 541, 83, 278, 140, 113, 293, 797, 909, 983, 1048, 601, 1386, 1105, 1494, 1521, 154,
-    650, 1663, 65535, 65535, 1554, 65535, 65535, 65535, 660, 65535, 65535, 151, 65535, 65535,
-    974, 65535, 65535, 65535, 65535, 65535, 65535, 1269, 65535, 65535, 65535, 65535, 65535,
-    65535, 1226, 1570, 65535, 1648, 405, 612, 1658, 606, 65535, 65535, 65535, 1339, 1334,
-    124, 1605, 827, 702, 1343, 1539, 1115, 228, 1352, 65535, 65535, 32, 65535, 65535, 65535,
-    65535, 705, 821, 1380, 1313, 65535, 65535, 65535, 977, 149, 274, 368, 334, 1222, 1298,
-    127, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 378, 861, 65535, 345,
-    173, 798, 725, 1461, 1664, 1491, 65535, 65535, 65535, 881, 947, 1116, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 48, 719, 135, 362, 65535, 764, 65535, 422, 431, 65535,
-    256, 962, 65535, 65535, 387, 692, 920, 1094, 65535, 534, 65535, 65535, 1184, 1409, 65535,
-    65535, 592, 1528, 65535, 988, 65535, 65535, 65535, 941, 227, 924, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 853, 65535, 65535, 65535, 1022, 619, 65535, 65535, 65535,
-    65535, 65535, 1134, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 964,
-    65535, 65535, 65535, 1525, 65535, 65535, 1016, 1580, 65535, 65535, 65535, 1499, 65535,
-    65535, 448, 65535, 65535, 1463, 1272, 902, 65535, 65535, 65535, 65535, 65535, 865, 65535,
-    979, 478, 319, 1001, 487, 65535, 65535, 65535, 65535, 65535, 65535, 214, 65535, 458,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 826, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 754, 253, 369, 843, 1190, 1311, 1150, 65535, 58, 546, 833, 3, 305, 1430,
-    1456, 1275, 771, 65535, 65535, 65535, 143, 65535, 65535, 65535, 65535, 65535, 238, 65535,
-    82, 65535, 65535, 242, 1132, 1412, 998, 65535, 65535, 329, 65535, 65535, 65535, 1300,
-    65535, 65535, 65535, 288, 65535, 65535, 789, 65535, 65535, 596, 1362, 65535, 65535,
-    65535, 65535, 1047, 697, 802, 906, 1446, 1373, 1385, 325, 65535, 65535, 65535, 65535,
-    65535, 65535, 1078, 65535, 65535, 65535, 65535, 65535, 516, 65535, 1564, 890, 65535, 205,
-    65535, 630, 65535, 65535, 679, 65535, 1006, 65535, 65535, 65535, 65535, 65535, 65535,
-    800, 1253, 65535, 65535, 65535, 65535, 1230, 522, 65535, 65535, 33, 751, 65535, 62,
-    65535, 65535, 1338, 65535, 65535, 65535, 1036, 65535, 1369, 65535, 1265, 1632, 848,
-    65535, 65535, 65535, 559, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    234, 65535, 346, 1284, 65535, 65535, 65535, 65535, 811, 382, 65535, 65535, 931, 65535,
-    1552, 65535, 65535, 65535, 65535, 65535, 65535, 1532, 65535, 65535, 987, 65535, 598,
-    65535, 65535, 65535, 261, 97, 65535, 65535, 610, 65535, 645, 65535, 65535, 65535, 65535,
-    65535, 199, 404, 65535, 65535, 65535, 65535, 65535, 179, 731, 65535, 65535, 1124, 65535,
-    65535, 65535, 1548, 594, 254, 333, 937, 35, 511, 841, 1293, 982, 1516, 1661, 1382, 65535,
-    65535, 65535, 1421, 65535, 13, 65535, 65535, 65535, 65535, 65535, 960, 65535, 223, 65535,
-    65535, 65535, 65535, 65535, 1250, 65535, 453, 65535, 967, 65535, 65535, 65535, 65535,
-    65535, 441, 500, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 421, 65535, 65535,
-    1028, 65535, 905, 1290, 519, 65535, 1573, 65535, 628, 65535, 65535, 65535, 65535, 20,
-    65535, 65535, 65535, 65535, 703, 1072, 65535, 1655, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 244, 896, 1330, 65535, 65535, 65535, 65535, 1533, 65535, 65535, 65535,
-    65535, 358, 951, 4, 65535, 65535, 816, 65535, 1366, 65535, 65535, 1492, 65535, 180, 613,
-    1304, 1379, 485, 723, 1107, 65535, 136, 65535, 388, 1617, 65535, 65535, 1368, 65535, 364,
-    272, 1088, 65535, 65535, 65535, 65535, 1238, 65535, 65535, 65535, 65535, 576, 694, 1413,
-    65535, 65535, 65535, 65535, 210, 1049, 1515, 65535, 1185, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 1106, 65535, 65535, 65535, 65535, 299, 65535, 65535, 506,
-    65535, 332, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 501, 471, 972, 1486,
-    1427, 1633, 1527, 65535, 65535, 65535, 65535, 265, 65535, 65535, 65535, 65535, 1534,
-    65535, 65535, 65535, 1005, 65535, 65535, 1074, 65535, 168, 65535, 65535, 59, 1402, 1584,
-    65535, 65535, 65535, 1177, 991, 1059, 1518, 385, 722, 481, 65535, 65535, 65535, 165,
-    65535, 65535, 1035, 1535, 1370, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    1067, 466, 831, 65535, 65535, 65535, 65535, 65535, 1324, 65535, 65535, 470, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 1436, 65535, 65535, 65535, 65535, 65535, 1310,
-    1140, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 264, 1053,
-    395, 65535, 65535, 65535, 65535, 65535, 65535, 18, 65535, 65535, 65535, 65535, 36, 65535,
-    65535, 287, 981, 65535, 65535, 65535, 65535, 1624, 1448, 65535, 847, 65535, 1547, 65535,
-    65535, 65535, 65535, 65535, 65535, 595, 65535, 65535, 65535, 65535, 176, 1357, 65535,
-    1194, 65535, 65535, 6, 65535, 549, 1474, 1543, 65535, 65535, 1497, 1644, 353, 155, 1039,
-    65535, 65535, 1068, 65535, 65535, 699, 65535, 1202, 65535, 65535, 65535, 65535, 749,
-    1077, 170, 65535, 65535, 66, 616, 65535, 279, 1406, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 1572, 65535, 1636, 1563, 65535, 65535, 65535, 1423, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1175, 1248,
-    65535, 268, 65535, 65535, 65535, 65535, 103, 509, 65535, 65535, 688, 1179, 65535, 65535,
-    428, 65535, 1657, 65535, 530, 1508, 1542, 1345, 65535, 65535, 65535, 659, 193, 1505, 969,
-    1593, 65535, 65535, 65535, 1439, 283, 230, 911, 526, 1133, 65535, 1139, 65535, 65535,
-    65535, 65535, 65535, 65535, 1639, 65535, 65535, 1277, 65535, 65535, 65535, 65535, 65535,
-    65535, 389, 449, 65535, 65535, 65535, 65535, 554, 1043, 867, 807, 65535, 65535, 65535,
-    1466, 65535, 407, 14, 862, 139, 1408, 65535, 65535, 38, 65535, 326, 65535, 65535, 65535,
-    206, 320, 65535, 65535, 65535, 65535, 409, 1007, 724, 65535, 65535, 65535, 65535, 65535,
-    1627, 307, 65535, 65535, 65535, 1160, 1377, 202, 65535, 696, 1417, 22, 646, 803, 65535,
-    65535, 65535, 65535, 910, 65535, 65535, 65535, 730, 65535, 65535, 897, 65535, 992, 1060,
-    1460, 65535, 65535, 1604, 65535, 65535, 65535, 1595, 65535, 65535, 469, 1325, 1180, 1503,
-    781, 65535, 196, 1090, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 112, 461,
-    1009, 1323, 65535, 65535, 65535, 65535, 1196, 65535, 1058, 1331, 65535, 317, 65535,
-    65535, 1353, 65535, 65535, 65535, 65535, 1167, 1519, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 1054, 363, 65535, 65535, 121, 525, 690, 815,
-    65535, 65535, 65535, 65535, 65535, 584, 804, 65535, 1147, 178, 65535, 65535, 65535,
-    65535, 1631, 65535, 236, 65535, 1467, 42, 376, 67, 1336, 65535, 1282, 65535, 1210, 65535,
-    226, 1080, 65535, 1356, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 427, 65535,
-    65535, 65535, 65535, 65535, 65535, 1218, 65535, 1038, 65535, 65535, 1069, 65535, 65535,
-    65535, 1321, 1498, 563, 65535, 952, 321, 557, 1098, 1400, 1156, 455, 1561, 1618, 65535,
-    1197, 416, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    888, 65535, 65535, 649, 65535, 1536, 1064, 916, 65535, 852, 65535, 1594, 656, 685, 282,
-    65535, 939, 740, 1249, 528, 65535, 65535, 65535, 1656, 1243, 203, 633, 734, 893, 1551,
-    1560, 1642, 580, 1283, 65535, 98, 65535, 65535, 65535, 65535, 270, 778, 1344, 172, 349,
-    65535, 65535, 65535, 249, 968, 1360, 65535, 65535, 311, 65535, 65535, 65535, 65535, 763,
-    106, 263, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 232, 1659, 65535, 65535,
-    65535, 65535, 73, 65535, 636, 65535, 65535, 65535, 65535, 365, 1260, 65535, 65535, 161,
-    721, 1034, 1170, 805, 65535, 65535, 65535, 1407, 733, 65535, 1165, 65535, 65535, 65535,
-    641, 65535, 197, 65535, 65535, 65535, 65535, 65535, 1314, 1541, 65535, 65535, 65535, 366,
-    381, 81, 489, 65535, 65535, 65535, 65535, 1589, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 450, 65535, 65535, 65535, 65535, 104, 940,
-    65535, 65535, 1113, 275, 520, 923, 1166, 65535, 65535, 303, 467, 491, 748, 1603, 65535,
-    56, 391, 65535, 1120, 814, 100, 118, 780, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 280, 65535, 540, 65535, 1429, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 443, 1207, 1480, 581, 1346, 1638, 65535, 518, 1454, 1520,
-    1641, 37, 65535, 1286, 65535, 65535, 460, 1601, 397, 65535, 1216, 65535, 65535, 65535,
-    497, 65535, 1576, 65535, 887, 65535, 480, 1092, 65535, 65535, 65535, 65535, 65535, 65535,
-    51, 1307, 651, 65535, 65535, 1182, 65535, 65535, 65535, 65535, 65535, 1557, 65535, 621,
-    65535, 65535, 1317, 65535, 65535, 65535, 65535, 670, 41, 995, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 370, 742, 615, 1157, 425, 65535,
-    123, 74, 760, 65535, 665, 65535, 1376, 65535, 65535, 65535, 65535, 1017, 1562, 65535,
-    65535, 65535, 822, 1610, 65535, 65535, 955, 65535, 65535, 65535, 65535, 65535, 356,
-    65535, 65535, 374, 948, 65535, 65535, 537, 65535, 65535, 1566, 65535, 211, 331, 838,
-    65535, 337, 373, 463, 1371, 65535, 569, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 286, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 820, 65535,
-    65535, 65535, 65535, 777, 1246, 65535, 65535, 65535, 65535, 738, 954, 836, 231, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 1296, 65535, 65535, 65535, 523, 0, 1045, 1144,
-    1225, 1303, 687, 1390, 1544, 65535, 65535, 65535, 1318, 65535, 27, 65535, 65535, 65535,
-    65535, 783, 290, 1261, 65535, 953, 65535, 65535, 1653, 65535, 65535, 65535, 65535, 65535,
-    285, 65535, 65535, 65535, 1635, 65535, 65535, 1355, 1111, 483, 1510, 65535, 65535, 65535,
-    65535, 1615, 1030, 65535, 65535, 65535, 750, 65535, 65535, 65535, 895, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 1401, 878, 65535, 65535, 65535, 65535, 65535,
-    61, 65, 1517, 298, 492, 392, 65535, 17, 99, 1451, 1513, 1262, 1091, 1419, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 189, 447, 784, 65535, 1151, 65535, 148, 65535,
-    1537, 65535, 493, 1291, 65535, 65535, 65535, 68, 65535, 65535, 757, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 845, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 1630, 65535, 1381, 65535, 10, 823, 517, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 884, 65535, 65535, 65535, 1122, 1596, 65535, 65535, 65535,
-    712, 65535, 65535, 65535, 65535, 181, 496, 126, 578, 620, 873, 65535, 586, 65535, 65535,
-    65535, 65535, 65535, 806, 65535, 65535, 65535, 1404, 65535, 502, 65535, 732, 65535,
-    65535, 65535, 1021, 65535, 65535, 30, 65535, 65535, 65535, 65535, 219, 609, 1285, 65535,
-    216, 1, 741, 1019, 663, 1096, 1301, 1388, 1621, 1634, 65535, 65535, 1015, 65535, 65535,
-    860, 1575, 133, 65535, 65535, 876, 1623, 918, 65535, 1223, 1294, 65535, 316, 65535,
-    65535, 1211, 680, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 163, 556,
-    65535, 65535, 65535, 709, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1608, 65535,
-    65535, 65535, 790, 65535, 65535, 65535, 65535, 347, 673, 889, 1484, 65535, 65535, 60,
-    65535, 79, 192, 302, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1086, 142,
-    65535, 65535, 739, 119, 1079, 65535, 65535, 437, 65535, 933, 542, 842, 65535, 65535, 591,
-    65535, 859, 1183, 1044, 65535, 65535, 65535, 65535, 65535, 643, 65535, 65535, 65535, 583,
-    1104, 188, 1208, 156, 1587, 65535, 65535, 944, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 551, 65535, 1228, 65535, 65535, 65535, 65535, 65535, 1555,
-    1171, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1579, 1029, 406, 726, 65535,
-    65535, 65535, 400, 65535, 65535, 207, 65535, 65535, 229, 1073, 65535, 220, 276, 359,
-    65535, 550, 65535, 65535, 65535, 65535, 65535, 706, 1340, 1458, 1476, 727, 65535, 1121,
-    65535, 65535, 65535, 1011, 65535, 338, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    15, 65535, 217, 65535, 65535, 1438, 65535, 65535, 65535, 130, 281, 335, 869, 128, 1410,
-    65535, 65535, 65535, 445, 65535, 682, 65535, 1199, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 768, 65535, 65535, 269, 1232, 1215, 882, 1546, 903, 65535,
-    65535, 415, 1662, 1348, 1235, 753, 1280, 1464, 65535, 65535, 65535, 623, 262, 640, 585,
-    1137, 1361, 1398, 65535, 65535, 65535, 324, 65535, 1445, 186, 1278, 65535, 1470, 65535,
-    5, 65535, 65535, 65535, 657, 65535, 1586, 65535, 65535, 65535, 1135, 65535, 386, 65535,
-    65535, 926, 2, 284, 986, 1549, 65535, 426, 65535, 65535, 65535, 65535, 70, 65535, 65535,
-    233, 929, 1126, 65535, 440, 503, 524, 892, 1387, 65535, 1287, 65535, 65535, 7, 1629,
-    1037, 25, 444, 65535, 65535, 65535, 65535, 65535, 65535, 627, 1612, 1065, 65535, 65535,
-    65535, 65535, 769, 212, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 611,
-    65535, 65535, 1084, 1465, 28, 65535, 65535, 65535, 1244, 446, 599, 420, 1462, 65535,
-    1431, 65535, 65535, 65535, 65535, 597, 65535, 65535, 65535, 844, 1441, 65535, 65535,
-    1643, 65535, 1153, 65535, 65535, 65535, 1102, 65535, 965, 65535, 543, 1131, 544, 361,
-    108, 26, 794, 248, 553, 1201, 1524, 1606, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 1202, 65535, 930, 65535, 909, 717, 65535, 65535, 700, 65535, 65535, 803,
+    65535, 65535, 65535, 65535, 65535, 65535, 1358, 65535, 65535, 65535, 1027, 65535, 65535,
+    65535, 12, 1527, 1116, 549, 65535, 65535, 65535, 65535, 306, 65535, 65535, 65535, 411,
+    65535, 65535, 65535, 1572, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 49,
+    65535, 65535, 65535, 65535, 112, 65535, 1481, 65535, 65535, 65535, 354, 65535, 65535,
+    65535, 65535, 793, 65535, 65535, 65535, 1017, 1604, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 144, 65535, 162, 1255, 93, 856, 65535, 65535, 65535, 65535, 65535, 65535,
+    496, 65535, 65535, 65535, 65535, 65535, 380, 65535, 65535, 65535, 65535, 65535, 709,
+    65535, 65535, 16, 605, 749, 858, 466, 479, 535, 1415, 852, 65535, 65535, 65535, 769,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1623, 65535, 65535, 65535, 65535, 65535,
+    65535, 1055, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 169, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 654, 65535, 258, 245, 1331, 1596, 65535, 410,
+    1326, 371, 1424, 65535, 104, 332, 65535, 65535, 65535, 165, 65535, 65535, 1277, 65535,
+    655, 65535, 65535, 65535, 71, 65535, 1378, 65535, 65535, 65535, 65535, 65535, 65535,
+    1101, 65535, 65535, 65535, 550, 94, 65535, 8, 492, 1270, 65535, 65535, 65535, 853, 497,
+    65535, 65535, 65535, 65535, 65535, 903, 219, 65535, 1007, 65535, 244, 1438, 65535, 517,
+    706, 65535, 65535, 65535, 65535, 65535, 731, 65535, 65535, 65535, 1070, 30, 1549, 65535,
+    509, 1515, 65535, 65535, 65535, 88, 65535, 1133, 1456, 65535, 65535, 1060, 65535, 1180,
+    65535, 292, 265, 312, 65535, 65535, 65535, 65535, 77, 1158, 65535, 65535, 65535, 719,
+    923, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1400,
+    65535, 1644, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 678, 1152, 65535, 65535,
+    65535, 65535, 628, 98, 65535, 65535, 65535, 663, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 185, 754, 1029, 1178, 1339, 960, 65535, 65535, 65535, 65535, 65535, 1557,
+    65535, 65535, 148, 65535, 666, 65535, 934, 350, 1534, 65535, 776, 1044, 367, 1430, 1244,
+    457, 65535, 65535, 65535, 65535, 1401, 65535, 65535, 65535, 65535, 65535, 811, 65535,
+    1477, 1079, 1573, 65535, 65535, 763, 1504, 1595, 65535, 65535, 65535, 65535, 1605, 65535,
+    65535, 609, 876, 65535, 65535, 65535, 65535, 65535, 885, 1066, 65535, 65535, 703, 1530,
+    65535, 65535, 470, 1210, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    47, 65535, 65535, 65535, 1589, 65535, 65535, 65535, 65535, 65535, 65535, 167, 65535, 778,
+    65535, 65535, 650, 65535, 65535, 65535, 65535, 192, 1145, 1336, 341, 1497, 65535, 157,
+    418, 1199, 65535, 65535, 65535, 1319, 65535, 239, 1121, 65535, 65535, 65535, 65535,
+    65535, 65535, 767, 65535, 65535, 757, 65535, 65535, 65535, 65535, 399, 1054, 450, 1293,
+    1618, 1632, 65535, 241, 619, 461, 882, 65535, 65535, 65535, 183, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 311, 65535, 65535, 65535, 375, 1190,
+    680, 175, 65535, 65535, 65535, 65535, 1162, 1192, 65535, 65535, 65535, 65535, 65535,
+    65535, 702, 65535, 65535, 65535, 1131, 199, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 947, 65535, 1271, 1476, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 1483, 65535, 65535, 65535, 1006, 1426, 65535, 206, 103, 868, 65535,
+    1346, 65535, 65535, 486, 584, 65535, 65535, 65535, 1089, 65535, 65535, 1204, 65535, 872,
+    464, 1654, 65535, 65535, 65535, 691, 65535, 65535, 65535, 65535, 1061, 65535, 65535,
+    65535, 65535, 65535, 65535, 1209, 65535, 1544, 634, 636, 65535, 78, 235, 1107, 606, 1153,
+    65535, 1587, 65535, 74, 65535, 65535, 65535, 160, 65535, 65535, 65535, 65535, 1207,
+    65535, 65535, 92, 41, 65535, 65535, 1592, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 433, 1245, 65535, 116, 664, 65535, 402, 65535, 65535, 790, 65535, 65535,
+    65535, 65535, 65535, 65535, 52, 65535, 65535, 65535, 65535, 65535, 65535, 1667, 65535,
+    65535, 65535, 65535, 65535, 65535, 1251, 810, 1658, 65535, 65535, 65535, 65535, 65535,
+    294, 1243, 65535, 65535, 65535, 65535, 951, 562, 65535, 65535, 65535, 65535, 271, 65535,
+    65535, 65535, 900, 65535, 65535, 65535, 831, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 564, 65535, 320, 65535, 65535, 65535, 65535, 1067, 1316, 328, 65535, 24,
+    65535, 65535, 133, 65535, 1093, 1301, 65535, 65535, 9, 65535, 774, 65535, 65535, 65535,
+    1261, 459, 576, 65535, 488, 342, 65535, 107, 65535, 439, 969, 959, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 55, 948, 65535, 59, 293, 379, 1407,
+    65535, 572, 65535, 65535, 414, 581, 1056, 610, 423, 1149, 1382, 1448, 1278, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 515, 65535, 65535, 65535, 646, 65535, 65535, 65535,
+    624, 65535, 65535, 372, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1213, 65535,
+    65535, 65535, 87, 730, 65535, 111, 275, 196, 537, 339, 616, 798, 1341, 1482, 321, 65535,
+    777, 65535, 1163, 1221, 65535, 65535, 65535, 65535, 65535, 940, 65535, 65535, 65535,
+    65535, 65535, 1403, 65535, 65535, 65535, 567, 1159, 65535, 65535, 452, 1008, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 1379, 1511, 65535, 65535, 490, 1571, 136,
+    65535, 65535, 65535, 656, 65535, 65535, 65535, 65535, 65535, 1075, 1345, 1134, 65535,
+    1272, 1263, 65535, 396, 238, 65535, 915, 1461, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 718, 65535, 304, 65535, 65535, 65535, 1172, 1371, 65535,
+    65535, 65535, 65535, 65535, 65535, 677, 65535, 1112, 65535, 42, 65535, 65535, 65535, 467,
+    761, 65535, 1001, 65535, 65535, 484, 1312, 65535, 1238, 937, 1446, 65535, 65535, 65535,
+    65535, 65535, 65535, 695, 1299, 1241, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 620, 748, 693, 65535, 65535, 65535, 65535, 65535, 1542, 65535, 644, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 512, 1228, 65535, 963, 633, 326, 921,
+    65535, 65535, 65535, 1330, 65535, 1554, 65535, 65535, 65535, 65535, 65535, 1594, 65535,
+    65535, 65535, 529, 352, 1191, 65535, 65535, 65535, 65535, 65535, 531, 65535, 65535,
+    65535, 65535, 65535, 65535, 46, 1031, 54, 906, 669, 1168, 65535, 289, 870, 944, 65535,
+    32, 982, 65535, 65535, 65535, 65535, 82, 1182, 1123, 1231, 65535, 249, 893, 316, 65535,
+    65535, 65535, 65535, 302, 65535, 65535, 65535, 65535, 1262, 65535, 65535, 56, 65535,
+    65535, 65535, 173, 156, 189, 965, 820, 1196, 1296, 1489, 65535, 65535, 1122, 65535,
+    65535, 65535, 1457, 65535, 794, 65535, 155, 65535, 257, 65535, 65535, 65535, 1621, 65535,
+    772, 65535, 591, 1472, 1050, 1616, 65535, 65535, 65535, 220, 134, 429, 1368, 65535,
+    65535, 65535, 65535, 65535, 984, 1451, 65535, 287, 917, 1387, 1453, 65535, 65535, 340,
+    65535, 481, 1500, 1659, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 841, 143, 697, 65535, 1035, 501, 974, 1173,
+    1267, 65535, 65535, 1388, 65535, 65535, 65535, 65535, 73, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 1022, 65535, 916, 65535, 557, 1193, 65535, 857, 1409, 65535, 832,
+    65535, 65535, 1475, 65535, 65535, 65535, 65535, 65535, 65535, 910, 65535, 65535, 65535,
+    65535, 1399, 188, 65535, 65535, 65535, 80, 237, 65535, 65535, 65535, 65535, 65535, 65535,
+    570, 859, 65535, 65535, 118, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    1306, 95, 657, 65535, 65535, 1441, 563, 65535, 65535, 784, 65535, 269, 560, 574, 1418,
+    1485, 65535, 65535, 65535, 573, 65535, 65535, 243, 821, 760, 65535, 660, 1000, 65535,
+    65535, 65535, 510, 65535, 1447, 65535, 65535, 223, 65535, 65535, 65535, 65535, 65535,
+    65535, 514, 419, 65535, 1258, 1376, 65535, 57, 65535, 65535, 65535, 65535, 65535, 1140,
+    65535, 65535, 993, 65535, 65535, 408, 164, 1444, 65535, 65535, 65535, 936, 65535, 65535,
+    1114, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 213, 589, 65535, 65535,
+    65535, 150, 65535, 394, 65535, 1320, 1635, 65535, 65535, 65535, 65535, 65535, 65535, 879,
+    722, 873, 1516, 65535, 65535, 310, 65535, 65535, 938, 65535, 65535, 65535, 674, 97, 1030,
+    248, 65535, 65535, 65535, 738, 65535, 65535, 670, 1420, 65535, 65535, 65535, 65535,
+    65535, 602, 65535, 65535, 65535, 65535, 65535, 1337, 579, 109, 839, 1363, 65535, 65535,
+    65535, 475, 1260, 65535, 65535, 216, 21, 23, 1012, 65535, 812, 65535, 131, 848, 65535,
+    65535, 747, 65535, 797, 65535, 1310, 65535, 424, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 874, 65535, 172, 65535, 65535, 1313, 65535,
+    65535, 65535, 139, 639, 65535, 45, 351, 65535, 1473, 932, 1428, 65535, 65535, 1150,
+    65535, 65535, 65535, 65535, 65535, 1208, 65535, 65535, 91, 1046, 65535, 65535, 65535,
+    65535, 758, 65535, 1569, 65535, 127, 866, 1085, 264, 577, 1653, 65535, 1369, 65535,
+    65535, 65535, 377, 65535, 65535, 65535, 65535, 1268, 973, 1099, 65535, 65535, 477, 401,
+    65535, 65535, 65535, 1324, 434, 914, 988, 65535, 360, 1103, 1235, 1355, 1563, 1578,
+    65535, 65535, 523, 1526, 65535, 65535, 65535, 65535, 65535, 65535, 683, 65535, 1217,
+    65535, 65535, 547, 997, 1065, 65535, 299, 65535, 860, 65535, 119, 712, 65535, 65535,
+    65535, 65535, 65535, 686, 65535, 65535, 193, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 1246, 65535, 768, 65535, 65535, 1113, 65535, 1185, 65535, 65535, 308,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1486, 65535, 888, 998,
+    65535, 1656, 142, 1353, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1059, 65535,
+    541, 65535, 500, 746, 65535, 476, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 980,
+    65535, 65535, 1259, 65535, 65535, 65535, 65535, 65535, 566, 65535, 65535, 79, 65535,
+    65535, 994, 604, 1285, 65535, 65535, 65535, 65535, 151, 65535, 1362, 65535, 65535, 65535,
+    65535, 554, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 902, 65535, 842,
+    65535, 1626, 65535, 1074, 1397, 1620, 65535, 764, 65535, 65535, 668, 65535, 65535, 65535,
+    65535, 65535, 671, 455, 1354, 65535, 575, 432, 626, 1225, 1274, 673, 945, 65535, 1118,
+    1016, 65535, 65535, 1627, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1014,
+    65535, 865, 1585, 113, 1505, 65535, 65535, 65535, 338, 233, 343, 1437, 65535, 65535,
+    65535, 65535, 65535, 202, 65535, 1432, 631, 919, 1333, 1398, 1463, 924, 65535, 65535, 66,
+    65535, 65535, 65535, 65535, 592, 881, 65535, 65535, 688, 676, 65535, 1367, 65535, 430,
+    357, 1351, 65535, 65535, 819, 1612, 65535, 65535, 716, 398, 1142, 65535, 65535, 1581,
+    65535, 65535, 222, 1097, 787, 65535, 1283, 1429, 65535, 256, 781, 637, 641, 65535, 896,
+    65535, 65535, 65535, 436, 927, 1045, 65535, 1037, 929, 65535, 65535, 65535, 65535, 65535,
+    11, 442, 1080, 1560, 65535, 65535, 1506, 65535, 65535, 65535, 65535, 65535, 1129, 65535,
+    65535, 65535, 65535, 65535, 607, 877, 65535, 65535, 65535, 65535, 65535, 1518, 830, 96,
+    1176, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 739, 65535, 417, 335, 355, 65535, 65535, 1633, 1004, 737, 65535,
+    1087, 65535, 65535, 65535, 65535, 211, 1396, 65535, 65535, 851, 640, 815, 1146, 1586,
+    65535, 65535, 65535, 65535, 1491, 383, 65535, 65535, 65535, 65535, 348, 65535, 1292, 720,
+    1156, 65535, 65535, 1105, 65535, 65535, 65535, 65535, 65535, 1614, 65535, 65535, 65535,
+    533, 255, 507, 1249, 65535, 958, 685, 65535, 595, 1177, 65535, 1224, 65535, 65535, 65535,
+    65535, 158, 65535, 51, 65535, 627, 1147, 124, 1393, 65535, 1197, 65535, 65535, 989,
+    65535, 65535, 65535, 65535, 65535, 65535, 1028, 65535, 65535, 65535, 1492, 290, 65535,
+    789, 1582, 65535, 1167, 65535, 474, 65535, 65535, 65535, 1510, 65535, 1661, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 393, 1513, 65535, 65535, 1575, 307, 65535, 48, 1422,
+    65535, 65535, 65535, 1218, 65535, 1508, 887, 65535, 65535, 65535, 65535, 65535, 65535,
+    145, 65535, 1603, 65535, 65535, 86, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    1256, 65535, 65535, 65535, 65535, 1454, 65535, 745, 65535, 65535, 65535, 344, 1535,
+    65535, 65535, 65535, 795, 250, 65535, 65535, 65535, 710, 65535, 65535, 1494, 65535,
+    65535, 65535, 65535, 65535, 65535, 1436, 65535, 1562, 65535, 65535, 1652, 65535, 65535,
+    65535, 65535, 438, 826, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 538,
+    65535, 182, 1533, 65535, 540, 952, 1237, 1275, 65535, 1479, 65535, 65535, 198, 117, 180,
+    181, 1240, 1672, 65535, 298, 65535, 65535, 65535, 1127, 1602, 65535, 65535, 65535, 713,
+    788, 1323, 1165, 65535, 65535, 65535, 65535, 1086, 65535, 65535, 65535, 65535, 65535,
+    458, 435, 966, 1419, 65535, 1036, 65535, 65535, 65535, 534, 65535, 413, 65535, 65535,
+    384, 478, 901, 90, 1024, 1499, 65535, 65535, 65535, 801, 65535, 1104, 65535, 65535, 1657,
+    590, 649, 453, 65535, 65535, 65535, 65535, 1439, 65535, 1233, 65535, 814, 1018, 65535,
+    89, 35, 65535, 1647, 1487, 65535, 65535, 775, 834, 837, 1166, 295, 715, 65535, 65535,
+    1216, 65535, 568, 1132, 412, 1629, 506, 1003, 1608, 65535, 65535, 65535, 65535, 1303,
+    65535, 1395, 65535, 65535, 65535, 977, 65, 979, 516, 1459, 836, 65535, 65535, 65535,
+    65535, 403, 313, 1600, 1195, 65535, 65535, 65535, 65535, 122, 19, 961, 65535, 65535,
+    65535, 65535, 65535, 679, 65535, 1280, 1493, 65535, 325, 569, 827, 1091, 1309, 390,
+    65535, 65535, 65535, 253, 65535, 1223, 65535, 65535, 65535, 1332, 65535, 65535, 65535,
+    207, 543, 85, 276, 138, 115, 291, 799, 911, 987, 1052, 603, 1390, 1109, 1498, 1525, 152,
+    652, 1670, 65535, 65535, 1558, 65535, 65535, 65535, 662, 65535, 65535, 149, 65535, 65535,
+    978, 65535, 65535, 65535, 65535, 65535, 65535, 1273, 65535, 65535, 65535, 65535, 65535,
+    65535, 1230, 1574, 65535, 1655, 405, 614, 1665, 608, 65535, 65535, 65535, 1343, 1338,
+    126, 1611, 829, 704, 1347, 1543, 1119, 226, 1356, 65535, 65535, 33, 65535, 65535, 65535,
+    65535, 707, 823, 1384, 1317, 65535, 65535, 65535, 981, 147, 272, 368, 333, 1226, 1302,
+    129, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 378, 863, 65535, 345,
+    171, 800, 727, 1465, 1671, 1495, 65535, 65535, 65535, 883, 949, 1120, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 50, 721, 137, 362, 65535, 766, 65535, 422, 431, 65535,
+    254, 964, 65535, 65535, 387, 694, 922, 1098, 65535, 536, 65535, 65535, 1188, 1413, 65535,
+    65535, 594, 1532, 65535, 992, 65535, 65535, 65535, 943, 225, 926, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 855, 65535, 65535, 65535, 1026, 621, 65535, 65535, 65535,
+    65535, 65535, 1138, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 967,
+    65535, 65535, 65535, 1529, 65535, 65535, 1020, 1584, 65535, 65535, 36, 1503, 65535,
+    65535, 448, 65535, 65535, 1467, 1276, 904, 65535, 65535, 65535, 65535, 65535, 867, 65535,
+    983, 480, 317, 1005, 489, 65535, 65535, 65535, 65535, 65535, 65535, 212, 65535, 460,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 828, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 756, 251, 369, 845, 1194, 1315, 1154, 65535, 60, 548, 835, 3, 303, 1434,
+    1460, 1279, 773, 65535, 65535, 65535, 141, 65535, 65535, 65535, 65535, 65535, 236, 65535,
+    84, 65535, 65535, 240, 1136, 1416, 1002, 65535, 65535, 327, 65535, 65535, 65535, 1304,
+    65535, 65535, 65535, 286, 65535, 65535, 791, 65535, 65535, 598, 1366, 65535, 65535,
+    65535, 65535, 1051, 699, 804, 908, 1450, 1377, 1389, 323, 65535, 65535, 65535, 65535,
+    65535, 65535, 1082, 65535, 65535, 65535, 65535, 65535, 518, 65535, 1568, 892, 65535, 203,
+    65535, 632, 65535, 65535, 681, 65535, 1010, 65535, 65535, 65535, 65535, 65535, 65535,
+    802, 1257, 65535, 65535, 65535, 65535, 1234, 524, 65535, 65535, 34, 753, 65535, 64,
+    65535, 65535, 1342, 65535, 65535, 65535, 1040, 65535, 1373, 65535, 1269, 1639, 850,
+    65535, 65535, 65535, 561, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    232, 65535, 346, 1288, 65535, 65535, 65535, 65535, 813, 382, 65535, 65535, 933, 65535,
+    1556, 65535, 65535, 65535, 65535, 65535, 65535, 1536, 65535, 65535, 991, 65535, 600,
+    65535, 65535, 65535, 259, 99, 65535, 65535, 612, 976, 647, 65535, 65535, 65535, 65535,
+    65535, 197, 404, 65535, 65535, 65535, 65535, 65535, 177, 733, 65535, 65535, 1128, 65535,
+    65535, 65535, 1552, 596, 252, 331, 939, 37, 513, 843, 1297, 986, 1520, 1668, 1386, 65535,
+    65535, 65535, 1425, 65535, 13, 65535, 65535, 65535, 65535, 65535, 962, 65535, 221, 65535,
+    65535, 65535, 65535, 65535, 1254, 65535, 454, 65535, 970, 65535, 65535, 65535, 65535,
+    65535, 441, 502, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 421, 65535, 65535,
+    1032, 65535, 907, 1294, 521, 65535, 1577, 65535, 630, 65535, 65535, 65535, 65535, 20,
+    65535, 65535, 65535, 65535, 705, 1076, 65535, 1662, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 242, 898, 1334, 65535, 65535, 65535, 65535, 1537, 65535, 65535, 65535,
+    65535, 358, 953, 4, 65535, 65535, 818, 65535, 1370, 65535, 65535, 1496, 65535, 178, 615,
+    1308, 1383, 487, 725, 1111, 65535, 65535, 65535, 388, 1624, 65535, 65535, 1372, 65535,
+    364, 270, 1092, 65535, 65535, 65535, 65535, 1242, 65535, 65535, 65535, 65535, 578, 696,
+    1417, 65535, 65535, 65535, 65535, 208, 1053, 1519, 65535, 1189, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 1110, 65535, 65535, 65535, 65535, 297, 65535, 65535,
+    508, 65535, 330, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 503, 473, 975,
+    1490, 1431, 1640, 1531, 65535, 65535, 65535, 65535, 263, 65535, 65535, 65535, 65535,
+    1538, 65535, 65535, 65535, 1009, 65535, 65535, 1078, 65535, 166, 65535, 65535, 61, 1406,
+    1588, 65535, 65535, 65535, 1181, 995, 1063, 1522, 385, 724, 483, 65535, 65535, 65535,
+    163, 65535, 65535, 1039, 1539, 1374, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 1071, 468, 833, 65535, 65535, 65535, 65535, 65535, 1328, 65535, 65535, 472, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1440, 65535, 65535, 65535, 65535, 65535,
+    1314, 1144, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 262,
+    1057, 395, 65535, 65535, 65535, 65535, 65535, 65535, 18, 65535, 65535, 65535, 65535, 38,
+    65535, 65535, 285, 985, 65535, 65535, 65535, 65535, 1631, 1452, 65535, 849, 65535, 1551,
+    65535, 65535, 65535, 65535, 65535, 65535, 597, 65535, 65535, 65535, 65535, 174, 1361,
+    65535, 1198, 65535, 65535, 6, 65535, 551, 1478, 1547, 65535, 65535, 1501, 1651, 353, 153,
+    1043, 65535, 65535, 1072, 65535, 65535, 701, 65535, 1206, 65535, 65535, 65535, 65535,
+    751, 1081, 168, 65535, 65535, 68, 618, 65535, 277, 1410, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 1576, 65535, 1643, 1567, 65535, 65535, 65535, 1427, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1179,
+    1252, 65535, 266, 65535, 65535, 65535, 65535, 105, 511, 65535, 65535, 690, 1183, 65535,
+    65535, 428, 65535, 1664, 65535, 532, 1512, 1546, 1349, 65535, 65535, 65535, 661, 191,
+    1509, 972, 1597, 65535, 65535, 65535, 1443, 281, 228, 913, 528, 1137, 65535, 1143, 65535,
+    65535, 65535, 65535, 65535, 65535, 1646, 65535, 65535, 1281, 65535, 65535, 65535, 65535,
+    65535, 65535, 389, 449, 65535, 65535, 65535, 65535, 556, 1047, 869, 809, 65535, 65535,
+    65535, 1470, 65535, 407, 14, 864, 1412, 65535, 65535, 65535, 40, 65535, 324, 65535,
+    65535, 65535, 204, 318, 65535, 65535, 65535, 65535, 409, 1011, 726, 65535, 65535, 65535,
+    65535, 65535, 1634, 305, 65535, 65535, 65535, 1164, 1381, 200, 65535, 698, 1421, 22, 648,
+    805, 65535, 65535, 65535, 65535, 912, 65535, 65535, 65535, 732, 65535, 65535, 899, 65535,
+    996, 1064, 1464, 65535, 65535, 1610, 65535, 65535, 65535, 1599, 65535, 65535, 471, 1329,
+    1184, 1507, 783, 65535, 194, 1094, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 114, 463, 1013, 1327, 65535, 65535, 65535, 65535, 1200, 65535, 1062, 1335, 65535,
+    315, 65535, 65535, 1357, 65535, 65535, 65535, 65535, 1171, 1523, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1058, 363, 65535, 65535, 123,
+    527, 692, 817, 65535, 65535, 65535, 65535, 65535, 586, 806, 65535, 1151, 176, 65535,
+    65535, 65535, 65535, 1638, 65535, 234, 65535, 1471, 44, 376, 69, 1340, 65535, 1286,
+    65535, 1214, 65535, 224, 1084, 65535, 1360, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 427, 65535, 65535, 65535, 65535, 65535, 65535, 1222, 65535, 1042, 65535, 65535,
+    1073, 65535, 65535, 65535, 1325, 1502, 565, 65535, 954, 319, 559, 1102, 1404, 1160, 456,
+    1565, 1625, 65535, 1201, 416, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 890, 65535, 65535, 651, 65535, 1540, 1068, 918, 65535, 854, 65535,
+    1598, 658, 687, 280, 65535, 941, 742, 1253, 530, 65535, 65535, 65535, 1663, 1247, 201,
+    635, 736, 895, 1555, 1564, 1649, 582, 1287, 65535, 100, 65535, 65535, 65535, 65535, 268,
+    780, 1348, 170, 349, 65535, 65535, 65535, 247, 971, 1364, 65535, 65535, 309, 65535,
+    65535, 65535, 65535, 765, 108, 261, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 230,
+    1666, 65535, 65535, 65535, 65535, 75, 65535, 638, 65535, 65535, 65535, 65535, 365, 1264,
+    65535, 65535, 159, 723, 1038, 1174, 807, 65535, 65535, 65535, 1411, 735, 65535, 1169,
+    65535, 65535, 65535, 643, 65535, 195, 65535, 65535, 65535, 65535, 65535, 1318, 1545,
+    65535, 65535, 65535, 366, 381, 83, 491, 65535, 65535, 65535, 65535, 1593, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 451, 65535, 65535,
+    65535, 65535, 106, 942, 65535, 65535, 1117, 273, 522, 925, 1170, 65535, 65535, 301, 469,
+    493, 750, 1609, 65535, 58, 391, 65535, 1124, 816, 102, 120, 782, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 278, 65535, 542, 65535, 1433, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 443, 1211, 1484, 583, 1350, 1645, 65535,
+    520, 1458, 1524, 1648, 39, 65535, 1290, 1606, 65535, 462, 1607, 397, 65535, 1220, 65535,
+    65535, 65535, 499, 65535, 1580, 65535, 889, 65535, 482, 1096, 65535, 65535, 65535, 65535,
+    65535, 65535, 53, 1311, 653, 65535, 65535, 1186, 65535, 65535, 65535, 65535, 65535, 1561,
+    65535, 623, 65535, 65535, 1321, 65535, 65535, 65535, 65535, 672, 43, 999, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 370, 744, 617,
+    1161, 425, 65535, 125, 76, 762, 65535, 667, 65535, 1380, 65535, 65535, 65535, 65535,
+    1021, 1566, 65535, 65535, 65535, 824, 1617, 65535, 65535, 957, 65535, 65535, 65535,
+    65535, 65535, 356, 65535, 65535, 374, 950, 65535, 65535, 539, 65535, 65535, 1570, 65535,
+    209, 329, 840, 65535, 336, 373, 465, 1375, 65535, 571, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 284, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    822, 65535, 65535, 65535, 65535, 779, 1250, 65535, 65535, 65535, 65535, 740, 956, 838,
+    229, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1300, 65535, 65535, 65535, 525, 0,
+    1049, 1148, 1229, 1307, 689, 1394, 1548, 65535, 65535, 65535, 1322, 65535, 27, 65535,
+    65535, 65535, 65535, 785, 288, 1265, 65535, 955, 65535, 65535, 1660, 65535, 65535, 65535,
+    65535, 65535, 283, 65535, 65535, 65535, 1642, 65535, 65535, 1359, 1115, 485, 1514, 65535,
+    65535, 65535, 65535, 1622, 1034, 65535, 65535, 65535, 752, 65535, 65535, 65535, 897,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1405, 880, 65535, 65535, 65535,
+    65535, 65535, 63, 67, 1521, 296, 494, 392, 65535, 17, 101, 1455, 1517, 1266, 1095, 1423,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 187, 447, 786, 65535, 1155,
+    65535, 146, 65535, 1541, 65535, 495, 1295, 65535, 65535, 65535, 70, 65535, 65535, 759,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 847, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1637, 65535, 1385, 65535, 10, 825, 519,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 886, 65535, 65535, 65535, 1126, 1601,
+    65535, 65535, 65535, 714, 65535, 65535, 65535, 65535, 179, 498, 128, 580, 622, 875,
+    65535, 588, 65535, 65535, 65535, 65535, 65535, 808, 65535, 65535, 65535, 1408, 65535,
+    504, 65535, 734, 65535, 65535, 65535, 1025, 65535, 65535, 31, 65535, 65535, 65535, 65535,
+    217, 611, 1289, 65535, 214, 1, 743, 1023, 665, 1100, 1305, 1392, 1628, 1641, 65535,
+    65535, 1019, 65535, 65535, 862, 1579, 135, 65535, 65535, 878, 1630, 920, 65535, 1227,
+    1298, 65535, 314, 65535, 65535, 1215, 682, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 161, 558, 65535, 65535, 65535, 711, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 1615, 65535, 65535, 65535, 792, 65535, 65535, 65535, 65535, 347, 675, 891,
+    1488, 65535, 65535, 62, 65535, 81, 190, 300, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 1090, 140, 65535, 65535, 741, 121, 1083, 65535, 65535, 437, 65535, 935,
+    544, 844, 28, 65535, 593, 65535, 861, 1187, 1048, 65535, 65535, 65535, 65535, 65535, 645,
+    65535, 65535, 65535, 585, 1108, 186, 1212, 154, 1591, 65535, 65535, 946, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 553, 65535, 1232, 65535, 65535,
+    65535, 65535, 65535, 1559, 1175, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1583,
+    1033, 406, 728, 65535, 65535, 65535, 400, 65535, 65535, 205, 65535, 65535, 227, 1077,
+    65535, 218, 274, 359, 65535, 552, 65535, 65535, 65535, 65535, 65535, 708, 1344, 1462,
+    1480, 729, 65535, 1125, 65535, 65535, 65535, 1015, 65535, 337, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 15, 65535, 215, 65535, 65535, 1442, 65535, 65535, 65535, 132,
+    279, 334, 871, 130, 1414, 65535, 65535, 65535, 445, 65535, 684, 65535, 1203, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 770, 65535, 65535, 267, 1236,
+    1219, 884, 1550, 905, 65535, 65535, 415, 1669, 1352, 1239, 755, 1284, 1468, 65535, 65535,
+    65535, 625, 260, 642, 587, 1141, 1365, 1402, 65535, 65535, 65535, 322, 65535, 1449, 184,
+    1282, 65535, 1474, 65535, 5, 65535, 65535, 65535, 659, 65535, 1590, 65535, 65535, 65535,
+    1139, 65535, 386, 65535, 65535, 928, 2, 282, 990, 1553, 65535, 426, 65535, 65535, 65535,
+    65535, 72, 65535, 65535, 231, 931, 1130, 65535, 440, 505, 526, 894, 1391, 65535, 1291,
+    65535, 65535, 7, 1636, 1041, 25, 444, 65535, 65535, 65535, 65535, 65535, 65535, 629,
+    1619, 1069, 65535, 65535, 65535, 65535, 771, 210, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 613, 65535, 65535, 1088, 1469, 29, 65535, 65535, 65535, 1248, 446,
+    601, 420, 1466, 65535, 1435, 65535, 65535, 65535, 65535, 599, 65535, 65535, 65535, 846,
+    1445, 65535, 65535, 1650, 65535, 1157, 65535, 65535, 65535, 1106, 65535, 968, 65535, 545,
+    1135, 546, 361, 110, 26, 796, 246, 555, 1205, 1528, 1613, 65535, 65535, 65535, 65535,
+    65535,
 ];
 /// Numbers of registers, by their hash.
 pub static REGISTER_INDEX: [u16; 64] = [

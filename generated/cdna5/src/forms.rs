@@ -437,7 +437,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xd0000000,
-        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(1, 3), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -500,7 +500,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, true, false, false], run(1, 1), run(0, 0)),
+        choice(Long, 0, 2, [false, true, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP8,
@@ -509,7 +509,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xe9d4000000,
-        choice(LongDpp, 0, 2, [false, true, false, false], run(1, 1), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, true, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_VOP_DPP16,
@@ -518,7 +518,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xfad4000000,
-        choice(LongDpp, 0, 2, [false, true, false, false], run(1, 1), run(0, 0)),
+        choice(LongDpp, 0, 2, [false, true, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -527,7 +527,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, true, false, false], run(1, 1), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -536,7 +536,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, true, false, false], run(1, 1), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -545,7 +545,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, true, false, false], run(1, 1), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -1274,7 +1274,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, [false, true, false, false], run(2, 2), run(0, 0)),
+        choice(Long, 0, 2, [false, true, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1283,7 +1283,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xffcc000000,
-        choice(Long, 1, 2, [false, true, false, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1292,7 +1292,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0x1fe00cc000000,
-        choice(Long, 1, 2, [false, true, false, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1301,7 +1301,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0x1feffcc000000,
-        choice(Long, 1, 2, [false, true, false, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1310,7 +1310,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0x3fc0000cc000000,
-        choice(Long, 1, 2, [false, true, false, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1319,7 +1319,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0x3fc00ffcc000000,
-        choice(Long, 1, 2, [false, true, false, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1328,7 +1328,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0x3fdfe00cc000000,
-        choice(Long, 1, 2, [false, true, false, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_INST_LITERAL,
@@ -1337,7 +1337,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0x3fdfeffcc000000,
-        choice(Long, 1, 2, [false, true, false, false], run(2, 2), run(0, 0)),
+        choice(Long, 1, 2, [false, true, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
         enc::VOP3P_VOP_DPP8,
@@ -1346,7 +1346,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xe9cc000000,
-        choice(LongDpp, 0, 2, [false, true, false, false], run(2, 2), run(17, 1)),
+        choice(LongDpp, 0, 2, [false, true, false, false], run(5, 2), run(17, 1)),
     ),
     form_kind(
         enc::VOP3P_VOP_DPP16,
@@ -1355,7 +1355,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xfacc000000,
-        choice(LongDpp, 0, 2, [false, true, false, false], run(2, 2), run(17, 1)),
+        choice(LongDpp, 0, 2, [false, true, false, false], run(5, 2), run(17, 1)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1364,7 +1364,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, [false, true, false, false], run(4, 2), run(18, 3)),
+        choice(Long, 0, 2, [false, true, false, false], run(7, 2), run(18, 3)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1373,7 +1373,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, [false, true, false, false], run(6, 2), run(18, 3)),
+        choice(Long, 0, 2, [false, true, false, false], run(9, 2), run(18, 3)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1382,7 +1382,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, [false, true, false, false], run(6, 2), run(21, 3)),
+        choice(Long, 0, 2, [false, true, false, false], run(9, 2), run(21, 3)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -1391,7 +1391,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
         0xcc000000,
-        choice(Long, 0, 2, [false, true, false, false], run(2, 2), run(18, 3)),
+        choice(Long, 0, 2, [false, true, false, false], run(5, 2), run(18, 3)),
     ),
     form_kind(
         enc::VOPD3XY,
@@ -1436,7 +1436,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xec000000,
-        choice(Short, 0, 0, [false, true, false, false], run(8, 1), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(11, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VSCRATCH,
@@ -1463,7 +1463,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
         0xee000000,
-        choice(Short, 0, 0, [false, true, false, false], run(8, 1), run(0, 0)),
+        choice(Short, 0, 0, [false, true, false, false], run(11, 1), run(0, 0)),
     ),
     form_kind(
         enc::ENC_VGLOBAL,
@@ -1598,7 +1598,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(80, 8), bits(0, 0)],
         0xcc00000000000000cc350000,
-        choice(Long, 0, 2, [false, true, false, false], run(9, 3), run(24, 3)),
+        choice(Long, 0, 2, [false, true, false, false], run(12, 3), run(24, 3)),
     ),
     form_kind(
         enc::ENC_VOP3PX2,
@@ -1607,16 +1607,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         Slot::Whole,
         [bits(80, 8), bits(0, 0)],
         0xcc00000000000000cc350000,
-        choice(Long, 0, 2, [false, true, false, false], run(12, 3), run(24, 3)),
-    ),
-    form_kind(
-        enc::ENC_VOP3PX3,
-        0,
-        4,
-        Slot::Whole,
-        [bits(80, 8), bits(0, 0)],
-        0xcc00000000000000cc3a0000,
-        choice(Long, 0, 2, [false, true, false, false], run(9, 3), run(24, 3)),
+        choice(Long, 0, 2, [false, true, false, false], run(15, 3), run(24, 3)),
     ),
     form_kind(
         enc::ENC_VOP3PX3,
@@ -1626,6 +1617,15 @@ pub static FORM_KINDS: [FormKind; 180] = [
         [bits(80, 8), bits(0, 0)],
         0xcc00000000000000cc3a0000,
         choice(Long, 0, 2, [false, true, false, false], run(12, 3), run(24, 3)),
+    ),
+    form_kind(
+        enc::ENC_VOP3PX3,
+        0,
+        4,
+        Slot::Whole,
+        [bits(80, 8), bits(0, 0)],
+        0xcc00000000000000cc3a0000,
+        choice(Long, 0, 2, [false, true, false, false], run(15, 3), run(24, 3)),
     ),
 ];
 /// Forms, by family, opcode and variant.

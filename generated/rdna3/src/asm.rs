@@ -20,34 +20,42 @@ pub const ASM: AsmTables = AsmTables {
 };
 /// Registers with names.
 pub static REGISTERS: [NamedRegister; 18] = [
-    r(s(19431, 4), 126, 2),
+    r(s(19443, 4), 126, 2),
     r(s(25, 7), 127, 1),
     r(s(18, 7), 126, 1),
     r(s(16, 2), 125, 1),
     r(s(12, 4), 124, 0),
-    r(s(19435, 12), 237, 0),
-    r(s(19447, 13), 238, 0),
-    r(s(19460, 3), 253, 0),
-    r(s(19463, 11), 235, 0),
-    r(s(19474, 12), 236, 0),
+    r(s(19447, 12), 237, 0),
+    r(s(19459, 13), 238, 0),
+    r(s(19472, 3), 253, 0),
+    r(s(19475, 11), 235, 0),
+    r(s(19486, 12), 236, 0),
     r(s(111, 16), 237, 0),
     r(s(127, 17), 238, 0),
     r(s(185, 7), 253, 0),
     r(s(80, 15), 235, 0),
     r(s(95, 16), 236, 0),
-    r(s(19486, 3), 106, 2),
+    r(s(19498, 3), 106, 2),
     r(s(6, 6), 107, 1),
     r(s(0, 6), 106, 1),
 ];
 /// Symbols.
-pub static SYMBOLS: [(Str, u32); 7] = [
-    (s(11592, 16), 4),
-    (s(11608, 16), 6),
-    (s(11624, 16), 9),
-    (s(11577, 15), 0),
-    (s(25099, 18), 32768),
-    (s(25117, 18), 16384),
-    (s(25135, 18), 8192),
+pub static SYMBOLS: [(Str, u32); 15] = [
+    (s(25047, 9), 1),
+    (s(25056, 10), 2),
+    (s(25066, 14), 3),
+    (s(25080, 9), 0),
+    (s(25089, 10), 15),
+    (s(25099, 27), 1),
+    (s(25126, 16), 2),
+    (s(25142, 19), 4),
+    (s(11604, 16), 4),
+    (s(11620, 16), 6),
+    (s(11636, 16), 9),
+    (s(11589, 15), 0),
+    (s(25161, 18), 32768),
+    (s(25179, 18), 16384),
+    (s(25197, 18), 8192),
 ];
 /// Values that the text does not show.
 pub static FIXED: [Fixed; 9] = [
@@ -88,142 +96,142 @@ pub static NARROW: [Narrow; 23] = [
     narrow(bits(50, 9), 12),
 ];
 /// Mnemonics and aliases, sorted.
-pub static MNEMONICS: [u64; 1459] = [
-    0x10001004c2111, // buffer_atomic_add
-    0x100000024a615, // buffer_atomic_add_f32
-    0x1000100225215, // buffer_atomic_add_u32
-    0x1000200237d15, // buffer_atomic_add_u64
-    0x10002004c3214, // buffer_atomic_add_x2
-    0x10003004c4611, // buffer_atomic_and
-    0x100030022e615, // buffer_atomic_and_b32
-    0x100040023fb15, // buffer_atomic_and_b64
-    0x10004004c5714, // buffer_atomic_and_x2
-    0x10005004c6b15, // buffer_atomic_cmpswap
-    0x1000500223919, // buffer_atomic_cmpswap_b32
-    0x1000600236419, // buffer_atomic_cmpswap_b64
-    0x1000700246319, // buffer_atomic_cmpswap_f32
-    0x10006004c8018, // buffer_atomic_cmpswap_x2
-    0x10008004c9812, // buffer_atomic_csub
-    0x1000800227c16, // buffer_atomic_csub_u32
-    0x10009004caa11, // buffer_atomic_dec
-    0x1000900233915, // buffer_atomic_dec_u32
-    0x1000a00244e15, // buffer_atomic_dec_u64
-    0x1000a004cbb14, // buffer_atomic_dec_x2
-    0x10007004ccf16, // buffer_atomic_fcmpswap
-    0x1000d004ce512, // buffer_atomic_fmax
-    0x10012004cf712, // buffer_atomic_fmin
-    0x1000b004d0911, // buffer_atomic_inc
-    0x1000b00232415, // buffer_atomic_inc_u32
-    0x1000c00243915, // buffer_atomic_inc_u64
-    0x1000c004d1a14, // buffer_atomic_inc_x2
-    0x1000d00249115, // buffer_atomic_max_f32
-    0x1000e0022bc15, // buffer_atomic_max_i32
-    0x1000f0023d115, // buffer_atomic_max_i64
-    0x100100022d115, // buffer_atomic_max_u32
-    0x100110023e615, // buffer_atomic_max_u64
-    0x1001200247c15, // buffer_atomic_min_f32
-    0x1001300229215, // buffer_atomic_min_i32
-    0x100140023a715, // buffer_atomic_min_i64
-    0x100150022a715, // buffer_atomic_min_u32
-    0x100160023bc15, // buffer_atomic_min_u64
-    0x10017004d2e10, // buffer_atomic_or
-    0x100170022fb14, // buffer_atomic_or_b32
-    0x1001800241014, // buffer_atomic_or_b64
-    0x10018004d3e13, // buffer_atomic_or_x2
-    0x1000e004d5112, // buffer_atomic_smax
-    0x1000f004d6315, // buffer_atomic_smax_x2
-    0x10013004d7812, // buffer_atomic_smin
-    0x10014004d8a15, // buffer_atomic_smin_x2
-    0x10019004d9f11, // buffer_atomic_sub
-    0x1001900226715, // buffer_atomic_sub_u32
-    0x1001a00239215, // buffer_atomic_sub_u64
-    0x1001a004db014, // buffer_atomic_sub_x2
-    0x1001b004dc412, // buffer_atomic_swap
-    0x1001b00222316, // buffer_atomic_swap_b32
-    0x1001c00234e16, // buffer_atomic_swap_b64
-    0x1001c004dd615, // buffer_atomic_swap_x2
-    0x10010004deb12, // buffer_atomic_umax
-    0x10011004dfd15, // buffer_atomic_umax_x2
-    0x10015004e1212, // buffer_atomic_umin
-    0x10016004e2415, // buffer_atomic_umin_x2
-    0x1001d004e3911, // buffer_atomic_xor
-    0x1001d00230f15, // buffer_atomic_xor_b32
-    0x1001e00242415, // buffer_atomic_xor_b64
-    0x1001e004e4a14, // buffer_atomic_xor_x2
-    0x1001f0022070e, // buffer_gl0_inv
-    0x100200022150e, // buffer_gl1_inv
-    0x100210020bc10, // buffer_load_b128
-    0x1002200208f0f, // buffer_load_b32
-    0x1002300209e0f, // buffer_load_b64
-    0x100240020ad0f, // buffer_load_b96
-    0x1002500215013, // buffer_load_d16_b16
-    0x10026001f8518, // buffer_load_d16_format_x
-    0x10027001f9d19, // buffer_load_d16_format_xy
-    0x10028001fb61a, // buffer_load_d16_format_xyz
-    0x10029001fd01b, // buffer_load_d16_format_xyzw
-    0x1002a00218d16, // buffer_load_d16_hi_b16
-    0x1002b0021d01b, // buffer_load_d16_hi_format_x
-    0x1002c00217815, // buffer_load_d16_hi_i8
-    0x1002d00216315, // buffer_load_d16_hi_u8
-    0x1002e00213e12, // buffer_load_d16_i8
-    0x1002f00212c12, // buffer_load_d16_u8
-    0x10022004e5e11, // buffer_load_dword
-    0x10023004e6f13, // buffer_load_dwordx2
-    0x10024004e8213, // buffer_load_dwordx3
-    0x10021004e9513, // buffer_load_dwordx4
-    0x1002b004ea81b, // buffer_load_format_d16_hi_x
-    0x10026004ec318, // buffer_load_format_d16_x
-    0x10027004edb19, // buffer_load_format_d16_xy
-    0x10028004ef41a, // buffer_load_format_d16_xyz
-    0x10029004f0e1b, // buffer_load_format_d16_xyzw
-    0x10030001ed514, // buffer_load_format_x
-    0x10031001ee915, // buffer_load_format_xy
-    0x10032001efe16, // buffer_load_format_xyz
-    0x10033001f1417, // buffer_load_format_xyzw
-    0x100340020800f, // buffer_load_i16
-    0x100350020630e, // buffer_load_i8
-    0x10035004f2911, // buffer_load_sbyte
-    0x1002e004f3a15, // buffer_load_sbyte_d16
-    0x1002c004f4f18, // buffer_load_sbyte_d16_hi
-    0x10025004f6715, // buffer_load_short_d16
-    0x1002a004f7c18, // buffer_load_short_d16_hi
-    0x10034004f9412, // buffer_load_sshort
-    0x100360020710f, // buffer_load_u16
-    0x100370020550e, // buffer_load_u8
-    0x10037004fa611, // buffer_load_ubyte
-    0x1002f004fb715, // buffer_load_ubyte_d16
-    0x1002d004fcc18, // buffer_load_ubyte_d16_hi
-    0x10036004fe412, // buffer_load_ushort
-    0x1003800211b11, // buffer_store_b128
-    0x100390020db10, // buffer_store_b16
-    0x1003a0020eb10, // buffer_store_b32
-    0x1003b0020fb10, // buffer_store_b64
-    0x1003c0020cc0f, // buffer_store_b8
-    0x1003d00210b10, // buffer_store_b96
-    0x1003c004ff611, // buffer_store_byte
-    0x1004300500718, // buffer_store_byte_d16_hi
-    0x1003e001feb19, // buffer_store_d16_format_x
-    0x1003f0020041a, // buffer_store_d16_format_xy
-    0x1004000201e1b, // buffer_store_d16_format_xyz
-    0x100410020391c, // buffer_store_d16_format_xyzw
-    0x100420021b917, // buffer_store_d16_hi_b16
-    0x100430021a316, // buffer_store_d16_hi_b8
-    0x100440021eb1c, // buffer_store_d16_hi_format_x
-    0x1003a00501f12, // buffer_store_dword
-    0x1003b00503114, // buffer_store_dwordx2
-    0x1003d00504514, // buffer_store_dwordx3
-    0x1003800505914, // buffer_store_dwordx4
-    0x1004400506d1c, // buffer_store_format_d16_hi_x
-    0x1003e00508919, // buffer_store_format_d16_x
-    0x1003f0050a21a, // buffer_store_format_d16_xy
-    0x100400050bc1b, // buffer_store_format_d16_xyz
-    0x100410050d71c, // buffer_store_format_d16_xyzw
-    0x10045001f2b15, // buffer_store_format_x
-    0x10046001f4016, // buffer_store_format_xy
-    0x10047001f5617, // buffer_store_format_xyz
-    0x10048001f6d18, // buffer_store_format_xyzw
-    0x100390050f312, // buffer_store_short
-    0x1004200510519, // buffer_store_short_d16_hi
+pub static MNEMONICS: [u64; 1456] = [
+    0x10001004c2d11, // buffer_atomic_add
+    0x100000024b215, // buffer_atomic_add_f32
+    0x1000100225e15, // buffer_atomic_add_u32
+    0x1000200238915, // buffer_atomic_add_u64
+    0x10002004c3e14, // buffer_atomic_add_x2
+    0x10003004c5211, // buffer_atomic_and
+    0x100030022f215, // buffer_atomic_and_b32
+    0x1000400240715, // buffer_atomic_and_b64
+    0x10004004c6314, // buffer_atomic_and_x2
+    0x10005004c7715, // buffer_atomic_cmpswap
+    0x1000500224519, // buffer_atomic_cmpswap_b32
+    0x1000600237019, // buffer_atomic_cmpswap_b64
+    0x1000700246f19, // buffer_atomic_cmpswap_f32
+    0x10006004c8c18, // buffer_atomic_cmpswap_x2
+    0x10008004ca412, // buffer_atomic_csub
+    0x1000800228816, // buffer_atomic_csub_u32
+    0x10009004cb611, // buffer_atomic_dec
+    0x1000900234515, // buffer_atomic_dec_u32
+    0x1000a00245a15, // buffer_atomic_dec_u64
+    0x1000a004cc714, // buffer_atomic_dec_x2
+    0x10007004cdb16, // buffer_atomic_fcmpswap
+    0x1000d004cf112, // buffer_atomic_fmax
+    0x10012004d0312, // buffer_atomic_fmin
+    0x1000b004d1511, // buffer_atomic_inc
+    0x1000b00233015, // buffer_atomic_inc_u32
+    0x1000c00244515, // buffer_atomic_inc_u64
+    0x1000c004d2614, // buffer_atomic_inc_x2
+    0x1000d00249d15, // buffer_atomic_max_f32
+    0x1000e0022c815, // buffer_atomic_max_i32
+    0x1000f0023dd15, // buffer_atomic_max_i64
+    0x100100022dd15, // buffer_atomic_max_u32
+    0x100110023f215, // buffer_atomic_max_u64
+    0x1001200248815, // buffer_atomic_min_f32
+    0x1001300229e15, // buffer_atomic_min_i32
+    0x100140023b315, // buffer_atomic_min_i64
+    0x100150022b315, // buffer_atomic_min_u32
+    0x100160023c815, // buffer_atomic_min_u64
+    0x10017004d3a10, // buffer_atomic_or
+    0x1001700230714, // buffer_atomic_or_b32
+    0x1001800241c14, // buffer_atomic_or_b64
+    0x10018004d4a13, // buffer_atomic_or_x2
+    0x1000e004d5d12, // buffer_atomic_smax
+    0x1000f004d6f15, // buffer_atomic_smax_x2
+    0x10013004d8412, // buffer_atomic_smin
+    0x10014004d9615, // buffer_atomic_smin_x2
+    0x10019004dab11, // buffer_atomic_sub
+    0x1001900227315, // buffer_atomic_sub_u32
+    0x1001a00239e15, // buffer_atomic_sub_u64
+    0x1001a004dbc14, // buffer_atomic_sub_x2
+    0x1001b004dd012, // buffer_atomic_swap
+    0x1001b00222f16, // buffer_atomic_swap_b32
+    0x1001c00235a16, // buffer_atomic_swap_b64
+    0x1001c004de215, // buffer_atomic_swap_x2
+    0x10010004df712, // buffer_atomic_umax
+    0x10011004e0915, // buffer_atomic_umax_x2
+    0x10015004e1e12, // buffer_atomic_umin
+    0x10016004e3015, // buffer_atomic_umin_x2
+    0x1001d004e4511, // buffer_atomic_xor
+    0x1001d00231b15, // buffer_atomic_xor_b32
+    0x1001e00243015, // buffer_atomic_xor_b64
+    0x1001e004e5614, // buffer_atomic_xor_x2
+    0x1001f0022130e, // buffer_gl0_inv
+    0x100200022210e, // buffer_gl1_inv
+    0x100210020c810, // buffer_load_b128
+    0x1002200209b0f, // buffer_load_b32
+    0x100230020aa0f, // buffer_load_b64
+    0x100240020b90f, // buffer_load_b96
+    0x1002500215c13, // buffer_load_d16_b16
+    0x10026001f9118, // buffer_load_d16_format_x
+    0x10027001fa919, // buffer_load_d16_format_xy
+    0x10028001fc21a, // buffer_load_d16_format_xyz
+    0x10029001fdc1b, // buffer_load_d16_format_xyzw
+    0x1002a00219916, // buffer_load_d16_hi_b16
+    0x1002b0021dc1b, // buffer_load_d16_hi_format_x
+    0x1002c00218415, // buffer_load_d16_hi_i8
+    0x1002d00216f15, // buffer_load_d16_hi_u8
+    0x1002e00214a12, // buffer_load_d16_i8
+    0x1002f00213812, // buffer_load_d16_u8
+    0x10022004e6a11, // buffer_load_dword
+    0x10023004e7b13, // buffer_load_dwordx2
+    0x10024004e8e13, // buffer_load_dwordx3
+    0x10021004ea113, // buffer_load_dwordx4
+    0x1002b004eb41b, // buffer_load_format_d16_hi_x
+    0x10026004ecf18, // buffer_load_format_d16_x
+    0x10027004ee719, // buffer_load_format_d16_xy
+    0x10028004f001a, // buffer_load_format_d16_xyz
+    0x10029004f1a1b, // buffer_load_format_d16_xyzw
+    0x10030001ee114, // buffer_load_format_x
+    0x10031001ef515, // buffer_load_format_xy
+    0x10032001f0a16, // buffer_load_format_xyz
+    0x10033001f2017, // buffer_load_format_xyzw
+    0x1003400208c0f, // buffer_load_i16
+    0x1003500206f0e, // buffer_load_i8
+    0x10035004f3511, // buffer_load_sbyte
+    0x1002e004f4615, // buffer_load_sbyte_d16
+    0x1002c004f5b18, // buffer_load_sbyte_d16_hi
+    0x10025004f7315, // buffer_load_short_d16
+    0x1002a004f8818, // buffer_load_short_d16_hi
+    0x10034004fa012, // buffer_load_sshort
+    0x1003600207d0f, // buffer_load_u16
+    0x100370020610e, // buffer_load_u8
+    0x10037004fb211, // buffer_load_ubyte
+    0x1002f004fc315, // buffer_load_ubyte_d16
+    0x1002d004fd818, // buffer_load_ubyte_d16_hi
+    0x10036004ff012, // buffer_load_ushort
+    0x1003800212711, // buffer_store_b128
+    0x100390020e710, // buffer_store_b16
+    0x1003a0020f710, // buffer_store_b32
+    0x1003b00210710, // buffer_store_b64
+    0x1003c0020d80f, // buffer_store_b8
+    0x1003d00211710, // buffer_store_b96
+    0x1003c00500211, // buffer_store_byte
+    0x1004300501318, // buffer_store_byte_d16_hi
+    0x1003e001ff719, // buffer_store_d16_format_x
+    0x1003f0020101a, // buffer_store_d16_format_xy
+    0x1004000202a1b, // buffer_store_d16_format_xyz
+    0x100410020451c, // buffer_store_d16_format_xyzw
+    0x100420021c517, // buffer_store_d16_hi_b16
+    0x100430021af16, // buffer_store_d16_hi_b8
+    0x100440021f71c, // buffer_store_d16_hi_format_x
+    0x1003a00502b12, // buffer_store_dword
+    0x1003b00503d14, // buffer_store_dwordx2
+    0x1003d00505114, // buffer_store_dwordx3
+    0x1003800506514, // buffer_store_dwordx4
+    0x100440050791c, // buffer_store_format_d16_hi_x
+    0x1003e00509519, // buffer_store_format_d16_x
+    0x1003f0050ae1a, // buffer_store_format_d16_xy
+    0x100400050c81b, // buffer_store_format_d16_xyz
+    0x100410050e31c, // buffer_store_format_d16_xyzw
+    0x10045001f3715, // buffer_store_format_x
+    0x10046001f4c16, // buffer_store_format_xy
+    0x10047001f6217, // buffer_store_format_xyz
+    0x10048001f7918, // buffer_store_format_xyzw
+    0x100390050ff12, // buffer_store_short
+    0x1004200511119, // buffer_store_short_d16_hi
     0x100490001da0a, // ds_add_f32
     0x1004a0006bc11, // ds_add_gs_reg_rtn
     0x1004b0006ae0e, // ds_add_rtn_f32
@@ -238,14 +246,6 @@ pub static MNEMONICS: [u64; 1459] = [
     0x1005400042509, // ds_append
     0x100550007be0f, // ds_bpermute_b32
     0x1005600077714, // ds_bvh_stack_rtn_b32
-    0x1005700511e0c, // ds_cmpst_b32
-    0x1005800512a0c, // ds_cmpst_b64
-    0x100590051360c, // ds_cmpst_f32
-    0x1005a0051420c, // ds_cmpst_f64
-    0x1005b00514e10, // ds_cmpst_rtn_b32
-    0x1005c00515e10, // ds_cmpst_rtn_b64
-    0x1005d00516e10, // ds_cmpst_rtn_f32
-    0x1005e00517e10, // ds_cmpst_rtn_f64
     0x100570001a20f, // ds_cmpstore_b32
     0x100580004fb0f, // ds_cmpstore_b64
     0x100590001b10f, // ds_cmpstore_f32
@@ -324,25 +324,25 @@ pub static MNEMONICS: [u64; 1459] = [
     0x100a20005ba0d, // ds_or_rtn_b64
     0x100a300042e10, // ds_ordered_count
     0x100a40007b00e, // ds_permute_b32
-    0x1006f00518e0c, // ds_read2_b32
-    0x1007000519a0c, // ds_read2_b64
-    0x100710051a610, // ds_read2st64_b32
-    0x100720051b610, // ds_read2st64_b64
-    0x100730051c612, // ds_read_addtid_b32
-    0x100740051d80c, // ds_read_b128
-    0x100750051e40b, // ds_read_b32
-    0x100760051ef0b, // ds_read_b64
-    0x100770051fa0b, // ds_read_b96
-    0x100780052050b, // ds_read_i16
-    0x100790052100a, // ds_read_i8
-    0x1007a00521a0e, // ds_read_i8_d16
-    0x1007b00522811, // ds_read_i8_d16_hi
-    0x1007c0052390b, // ds_read_u16
-    0x1007d0052440f, // ds_read_u16_d16
-    0x1007e00525312, // ds_read_u16_d16_hi
-    0x1007f0052650a, // ds_read_u8
-    0x1008000526f0e, // ds_read_u8_d16
-    0x1008100527d11, // ds_read_u8_d16_hi
+    0x1006f00512a0c, // ds_read2_b32
+    0x100700051360c, // ds_read2_b64
+    0x1007100514210, // ds_read2st64_b32
+    0x1007200515210, // ds_read2st64_b64
+    0x1007300516212, // ds_read_addtid_b32
+    0x100740051740c, // ds_read_b128
+    0x100750051800b, // ds_read_b32
+    0x1007600518b0b, // ds_read_b64
+    0x100770051960b, // ds_read_b96
+    0x100780051a10b, // ds_read_i16
+    0x100790051ac0a, // ds_read_i8
+    0x1007a0051b60e, // ds_read_i8_d16
+    0x1007b0051c411, // ds_read_i8_d16_hi
+    0x1007c0051d50b, // ds_read_u16
+    0x1007d0051e00f, // ds_read_u16_d16
+    0x1007e0051ef12, // ds_read_u16_d16_hi
+    0x1007f0052010a, // ds_read_u8
+    0x1008000520b0e, // ds_read_u8_d16
+    0x1008100521911, // ds_read_u8_d16_hi
     0x100a500026f0f, // ds_rsub_rtn_u32
     0x100a60005490f, // ds_rsub_rtn_u64
     0x100a70000eb0b, // ds_rsub_u32
@@ -373,55 +373,55 @@ pub static MNEMONICS: [u64; 1459] = [
     0x100c00004480a, // ds_sub_u64
     0x100c10003ad0e, // ds_swizzle_b32
     0x100c200039e0f, // ds_wrap_rtn_b32
-    0x100a900528e0d, // ds_write2_b32
-    0x100aa00529b0d, // ds_write2_b64
-    0x100ab0052a811, // ds_write2st64_b32
-    0x100ac0052b911, // ds_write2st64_b64
-    0x100ad0052ca13, // ds_write_addtid_b32
-    0x100ae0052dd0d, // ds_write_b128
-    0x100af0052ea0c, // ds_write_b16
-    0x100b00052f613, // ds_write_b16_d16_hi
-    0x100b10053090c, // ds_write_b32
-    0x100b20053150c, // ds_write_b64
-    0x100b30053210b, // ds_write_b8
-    0x100b400532c12, // ds_write_b8_d16_hi
-    0x100b500533e0c, // ds_write_b96
-    0x100b600534a12, // ds_wrxchg2_rtn_b32
-    0x100b700535c12, // ds_wrxchg2_rtn_b64
-    0x100b800536e16, // ds_wrxchg2st64_rtn_b32
-    0x100b900538416, // ds_wrxchg2st64_rtn_b64
-    0x100ba00539a11, // ds_wrxchg_rtn_b32
-    0x100bb0053ab11, // ds_wrxchg_rtn_b64
+    0x100a900522a0d, // ds_write2_b32
+    0x100aa0052370d, // ds_write2_b64
+    0x100ab00524411, // ds_write2st64_b32
+    0x100ac00525511, // ds_write2st64_b64
+    0x100ad00526613, // ds_write_addtid_b32
+    0x100ae0052790d, // ds_write_b128
+    0x100af0052860c, // ds_write_b16
+    0x100b000529213, // ds_write_b16_d16_hi
+    0x100b10052a50c, // ds_write_b32
+    0x100b20052b10c, // ds_write_b64
+    0x100b30052bd0b, // ds_write_b8
+    0x100b40052c812, // ds_write_b8_d16_hi
+    0x100b50052da0c, // ds_write_b96
+    0x100b60052e612, // ds_wrxchg2_rtn_b32
+    0x100b70052f812, // ds_wrxchg2_rtn_b64
+    0x100b800530a16, // ds_wrxchg2st64_rtn_b32
+    0x100b900532016, // ds_wrxchg2st64_rtn_b64
+    0x100ba00533611, // ds_wrxchg_rtn_b32
+    0x100bb00534711, // ds_wrxchg_rtn_b64
     0x100c30001450a, // ds_xor_b32
     0x100c40004ac0a, // ds_xor_b64
     0x100c50002ed0e, // ds_xor_rtn_b32
     0x100c60005c70e, // ds_xor_rtn_b64
     0x100c700086103, // exp
-    0x100c90053bc0f, // flat_atomic_add
+    0x100c90053580f, // flat_atomic_add
     0x100c8000bef13, // flat_atomic_add_f32
     0x100c90009e713, // flat_atomic_add_u32
     0x100ca000ae213, // flat_atomic_add_u64
-    0x100ca0053cb12, // flat_atomic_add_x2
-    0x100cb0053dd0f, // flat_atomic_and
+    0x100ca00536712, // flat_atomic_add_x2
+    0x100cb0053790f, // flat_atomic_and
     0x100cb000a5913, // flat_atomic_and_b32
     0x100cc000b5413, // flat_atomic_and_b64
-    0x100cc0053ec12, // flat_atomic_and_x2
-    0x100cd0053fe13, // flat_atomic_cmpswap
+    0x100cc00538812, // flat_atomic_and_x2
+    0x100cd00539a13, // flat_atomic_cmpswap
     0x100cd0009d017, // flat_atomic_cmpswap_b32
     0x100ce000acb17, // flat_atomic_cmpswap_b64
     0x100cf000bb217, // flat_atomic_cmpswap_f32
-    0x100ce00541116, // flat_atomic_cmpswap_x2
-    0x100d00054270f, // flat_atomic_dec
+    0x100ce0053ad16, // flat_atomic_cmpswap_x2
+    0x100d00053c30f, // flat_atomic_dec
     0x100d0000aa413, // flat_atomic_dec_u32
     0x100d1000b9f13, // flat_atomic_dec_u64
-    0x100d100543612, // flat_atomic_dec_x2
-    0x100cf00544814, // flat_atomic_fcmpswap
-    0x100d400545c10, // flat_atomic_fmax
-    0x100d900546c10, // flat_atomic_fmin
-    0x100d200547c0f, // flat_atomic_inc
+    0x100d10053d212, // flat_atomic_dec_x2
+    0x100cf0053e414, // flat_atomic_fcmpswap
+    0x100d40053f810, // flat_atomic_fmax
+    0x100d900540810, // flat_atomic_fmin
+    0x100d20054180f, // flat_atomic_inc
     0x100d2000a9113, // flat_atomic_inc_u32
     0x100d3000b8c13, // flat_atomic_inc_u64
-    0x100d300548b12, // flat_atomic_inc_x2
+    0x100d300542712, // flat_atomic_inc_x2
     0x100d4000bdc13, // flat_atomic_max_f32
     0x100d5000a3313, // flat_atomic_max_i32
     0x100d6000b2e13, // flat_atomic_max_i64
@@ -432,30 +432,30 @@ pub static MNEMONICS: [u64; 1459] = [
     0x100db000b0813, // flat_atomic_min_i64
     0x100dc000a2013, // flat_atomic_min_u32
     0x100dd000b1b13, // flat_atomic_min_u64
-    0x100de00549d0e, // flat_atomic_or
+    0x100de0054390e, // flat_atomic_or
     0x100de000a6c12, // flat_atomic_or_b32
     0x100df000b6712, // flat_atomic_or_b64
-    0x100df0054ab11, // flat_atomic_or_x2
-    0x100d50054bc10, // flat_atomic_smax
-    0x100d60054cc13, // flat_atomic_smax_x2
-    0x100da0054df10, // flat_atomic_smin
-    0x100db0054ef13, // flat_atomic_smin_x2
-    0x100e00055020f, // flat_atomic_sub
+    0x100df00544711, // flat_atomic_or_x2
+    0x100d500545810, // flat_atomic_smax
+    0x100d600546813, // flat_atomic_smax_x2
+    0x100da00547b10, // flat_atomic_smin
+    0x100db00548b13, // flat_atomic_smin_x2
+    0x100e000549e0f, // flat_atomic_sub
     0x100e00009fa13, // flat_atomic_sub_u32
     0x100e1000af513, // flat_atomic_sub_u64
-    0x100e100551112, // flat_atomic_sub_x2
-    0x100e200552310, // flat_atomic_swap
+    0x100e10054ad12, // flat_atomic_sub_x2
+    0x100e20054bf10, // flat_atomic_swap
     0x100e20009bc14, // flat_atomic_swap_b32
     0x100e3000ab714, // flat_atomic_swap_b64
-    0x100e300553313, // flat_atomic_swap_x2
-    0x100d700554610, // flat_atomic_umax
-    0x100d800555613, // flat_atomic_umax_x2
-    0x100dc00556910, // flat_atomic_umin
-    0x100dd00557913, // flat_atomic_umin_x2
-    0x100e400558c0f, // flat_atomic_xor
+    0x100e30054cf13, // flat_atomic_swap_x2
+    0x100d70054e210, // flat_atomic_umax
+    0x100d80054f213, // flat_atomic_umax_x2
+    0x100dc00550510, // flat_atomic_umin
+    0x100dd00551513, // flat_atomic_umin_x2
+    0x100e40055280f, // flat_atomic_xor
     0x100e4000a7e13, // flat_atomic_xor_b32
     0x100e5000b7913, // flat_atomic_xor_b64
-    0x100e500559b12, // flat_atomic_xor_x2
+    0x100e500553712, // flat_atomic_xor_x2
     0x100e60008c60e, // flat_load_b128
     0x100e700089f0d, // flat_load_b32
     0x100e80008ac0d, // flat_load_b64
@@ -466,67 +466,67 @@ pub static MNEMONICS: [u64; 1459] = [
     0x100ed00095913, // flat_load_d16_hi_u8
     0x100ee00093810, // flat_load_d16_i8
     0x100ef00092810, // flat_load_d16_u8
-    0x100e70055ad0f, // flat_load_dword
-    0x100e80055bc11, // flat_load_dwordx2
-    0x100e90055cd11, // flat_load_dwordx3
-    0x100e60055de11, // flat_load_dwordx4
+    0x100e70055490f, // flat_load_dword
+    0x100e800555811, // flat_load_dwordx2
+    0x100e900556911, // flat_load_dwordx3
+    0x100e600557a11, // flat_load_dwordx4
     0x100f00008920d, // flat_load_i16
     0x100f10008790c, // flat_load_i8
-    0x100f10055ef0f, // flat_load_sbyte
-    0x100ee0055fe13, // flat_load_sbyte_d16
-    0x100ec00561116, // flat_load_sbyte_d16_hi
-    0x100ea00562713, // flat_load_short_d16
-    0x100eb00563a16, // flat_load_short_d16_hi
-    0x100f000565010, // flat_load_sshort
+    0x100f100558b0f, // flat_load_sbyte
+    0x100ee00559a13, // flat_load_sbyte_d16
+    0x100ec0055ad16, // flat_load_sbyte_d16_hi
+    0x100ea0055c313, // flat_load_short_d16
+    0x100eb0055d616, // flat_load_short_d16_hi
+    0x100f00055ec10, // flat_load_sshort
     0x100f20008850d, // flat_load_u16
     0x100f300086d0c, // flat_load_u8
-    0x100f30056600f, // flat_load_ubyte
-    0x100ef00566f13, // flat_load_ubyte_d16
-    0x100ed00568216, // flat_load_ubyte_d16_hi
-    0x100f200569810, // flat_load_ushort
+    0x100f30055fc0f, // flat_load_ubyte
+    0x100ef00560b13, // flat_load_ubyte_d16
+    0x100ed00561e16, // flat_load_ubyte_d16_hi
+    0x100f200563410, // flat_load_ushort
     0x100f40009190f, // flat_store_b128
     0x100f50008e10e, // flat_store_b16
     0x100f60008ef0e, // flat_store_b32
     0x100f70008fd0e, // flat_store_b64
     0x100f80008d40d, // flat_store_b8
     0x100f900090b0e, // flat_store_b96
-    0x100f80056a80f, // flat_store_byte
-    0x100fb0056b716, // flat_store_byte_d16_hi
+    0x100f80056440f, // flat_store_byte
+    0x100fb00565316, // flat_store_byte_d16_hi
     0x100fa0009a715, // flat_store_d16_hi_b16
     0x100fb00099314, // flat_store_d16_hi_b8
-    0x100f60056cd10, // flat_store_dword
-    0x100f70056dd12, // flat_store_dwordx2
-    0x100f90056ef12, // flat_store_dwordx3
-    0x100f400570112, // flat_store_dwordx4
-    0x100f500571310, // flat_store_short
-    0x100fa00572317, // flat_store_short_d16_hi
-    0x100fd00573a11, // global_atomic_add
+    0x100f600566910, // flat_store_dword
+    0x100f700567912, // flat_store_dwordx2
+    0x100f900568b12, // flat_store_dwordx3
+    0x100f400569d12, // flat_store_dwordx4
+    0x100f50056af10, // flat_store_short
+    0x100fa0056bf17, // flat_store_short_d16_hi
+    0x100fd0056d611, // global_atomic_add
     0x100fc00102d15, // global_atomic_add_f32
     0x100fd000dd915, // global_atomic_add_u32
     0x100fe000f0415, // global_atomic_add_u64
-    0x100fe00574b14, // global_atomic_add_x2
-    0x100ff00575f11, // global_atomic_and
+    0x100fe0056e714, // global_atomic_add_x2
+    0x100ff0056fb11, // global_atomic_and
     0x100ff000e6d15, // global_atomic_and_b32
     0x10100000f8215, // global_atomic_and_b64
-    0x1010000577014, // global_atomic_and_x2
-    0x1010100578415, // global_atomic_cmpswap
+    0x1010000570c14, // global_atomic_and_x2
+    0x1010100572015, // global_atomic_cmpswap
     0x10101000dc019, // global_atomic_cmpswap_b32
     0x10102000eeb19, // global_atomic_cmpswap_b64
     0x10103000fea19, // global_atomic_cmpswap_f32
-    0x1010200579918, // global_atomic_cmpswap_x2
-    0x101040057b112, // global_atomic_csub
+    0x1010200573518, // global_atomic_cmpswap_x2
+    0x1010400574d12, // global_atomic_csub
     0x10104000e0316, // global_atomic_csub_u32
-    0x101050057c311, // global_atomic_dec
+    0x1010500575f11, // global_atomic_dec
     0x10105000ec015, // global_atomic_dec_u32
     0x10106000fd515, // global_atomic_dec_u64
-    0x101060057d414, // global_atomic_dec_x2
-    0x101030057e816, // global_atomic_fcmpswap
-    0x101090057fe12, // global_atomic_fmax
-    0x1010e00581012, // global_atomic_fmin
-    0x1010700582211, // global_atomic_inc
+    0x1010600577014, // global_atomic_dec_x2
+    0x1010300578416, // global_atomic_fcmpswap
+    0x1010900579a12, // global_atomic_fmax
+    0x1010e0057ac12, // global_atomic_fmin
+    0x101070057be11, // global_atomic_inc
     0x10107000eab15, // global_atomic_inc_u32
     0x10108000fc015, // global_atomic_inc_u64
-    0x1010800583314, // global_atomic_inc_x2
+    0x101080057cf14, // global_atomic_inc_x2
     0x1010900101815, // global_atomic_max_f32
     0x1010a000e4315, // global_atomic_max_i32
     0x1010b000f5815, // global_atomic_max_i64
@@ -537,30 +537,30 @@ pub static MNEMONICS: [u64; 1459] = [
     0x10110000f2e15, // global_atomic_min_i64
     0x10111000e2e15, // global_atomic_min_u32
     0x10112000f4315, // global_atomic_min_u64
-    0x1011300584710, // global_atomic_or
+    0x101130057e310, // global_atomic_or
     0x10113000e8214, // global_atomic_or_b32
     0x10114000f9714, // global_atomic_or_b64
-    0x1011400585713, // global_atomic_or_x2
-    0x1010a00586a12, // global_atomic_smax
-    0x1010b00587c15, // global_atomic_smax_x2
-    0x1010f00589112, // global_atomic_smin
-    0x101100058a315, // global_atomic_smin_x2
-    0x101150058b811, // global_atomic_sub
+    0x101140057f313, // global_atomic_or_x2
+    0x1010a00580612, // global_atomic_smax
+    0x1010b00581815, // global_atomic_smax_x2
+    0x1010f00582d12, // global_atomic_smin
+    0x1011000583f15, // global_atomic_smin_x2
+    0x1011500585411, // global_atomic_sub
     0x10115000dee15, // global_atomic_sub_u32
     0x10116000f1915, // global_atomic_sub_u64
-    0x101160058c914, // global_atomic_sub_x2
-    0x101170058dd12, // global_atomic_swap
+    0x1011600586514, // global_atomic_sub_x2
+    0x1011700587912, // global_atomic_swap
     0x10117000daa16, // global_atomic_swap_b32
     0x10118000ed516, // global_atomic_swap_b64
-    0x101180058ef15, // global_atomic_swap_x2
-    0x1010c00590412, // global_atomic_umax
-    0x1010d00591615, // global_atomic_umax_x2
-    0x1011100592b12, // global_atomic_umin
-    0x1011200593d15, // global_atomic_umin_x2
-    0x1011900595211, // global_atomic_xor
+    0x1011800588b15, // global_atomic_swap_x2
+    0x1010c0058a012, // global_atomic_umax
+    0x1010d0058b215, // global_atomic_umax_x2
+    0x101110058c712, // global_atomic_umin
+    0x101120058d915, // global_atomic_umin_x2
+    0x101190058ee11, // global_atomic_xor
     0x10119000e9615, // global_atomic_xor_b32
     0x1011a000fab15, // global_atomic_xor_b64
-    0x1011a00596314, // global_atomic_xor_x2
+    0x1011a0058ff14, // global_atomic_xor_x2
     0x1011b000d7d16, // global_load_addtid_b32
     0x1011c000c6910, // global_load_b128
     0x1011d000c3c0f, // global_load_b32
@@ -572,25 +572,25 @@ pub static MNEMONICS: [u64; 1459] = [
     0x10123000d1015, // global_load_d16_hi_u8
     0x10124000ceb12, // global_load_d16_i8
     0x10125000cd912, // global_load_d16_u8
-    0x1011d00597711, // global_load_dword
-    0x1011b00598818, // global_load_dword_addtid
-    0x1011e0059a013, // global_load_dwordx2
-    0x1011f0059b313, // global_load_dwordx3
-    0x1011c0059c613, // global_load_dwordx4
+    0x1011d00591311, // global_load_dword
+    0x1011b00592418, // global_load_dword_addtid
+    0x1011e00593c13, // global_load_dwordx2
+    0x1011f00594f13, // global_load_dwordx3
+    0x1011c00596213, // global_load_dwordx4
     0x10126000c2d0f, // global_load_i16
     0x10127000c100e, // global_load_i8
-    0x101270059d911, // global_load_sbyte
-    0x101240059ea15, // global_load_sbyte_d16
-    0x101220059ff18, // global_load_sbyte_d16_hi
-    0x10120005a1715, // global_load_short_d16
-    0x10121005a2c18, // global_load_short_d16_hi
-    0x10126005a4412, // global_load_sshort
+    0x1012700597511, // global_load_sbyte
+    0x1012400598615, // global_load_sbyte_d16
+    0x1012200599b18, // global_load_sbyte_d16_hi
+    0x101200059b315, // global_load_short_d16
+    0x101210059c818, // global_load_short_d16_hi
+    0x101260059e012, // global_load_sshort
     0x10128000c1e0f, // global_load_u16
     0x10129000c020e, // global_load_u8
-    0x10129005a5611, // global_load_ubyte
-    0x10125005a6715, // global_load_ubyte_d16
-    0x10123005a7c18, // global_load_ubyte_d16_hi
-    0x10128005a9412, // global_load_ushort
+    0x101290059f211, // global_load_ubyte
+    0x10125005a0315, // global_load_ubyte_d16
+    0x10123005a1818, // global_load_ubyte_d16_hi
+    0x10128005a3012, // global_load_ushort
     0x1012a000d9317, // global_store_addtid_b32
     0x1012b000cc811, // global_store_b128
     0x1012c000c8810, // global_store_b16
@@ -598,349 +598,349 @@ pub static MNEMONICS: [u64; 1459] = [
     0x1012e000ca810, // global_store_b64
     0x1012f000c790f, // global_store_b8
     0x10130000cb810, // global_store_b96
-    0x1012f005aa611, // global_store_byte
-    0x10132005ab718, // global_store_byte_d16_hi
+    0x1012f005a4211, // global_store_byte
+    0x10132005a5318, // global_store_byte_d16_hi
     0x10131000d6617, // global_store_d16_hi_b16
     0x10132000d5016, // global_store_d16_hi_b8
-    0x1012d005acf12, // global_store_dword
-    0x1012a005ae119, // global_store_dword_addtid
-    0x1012e005afa14, // global_store_dwordx2
-    0x10130005b0e14, // global_store_dwordx3
-    0x1012b005b2214, // global_store_dwordx4
-    0x1012c005b3612, // global_store_short
-    0x10131005b4819, // global_store_short_d16_hi
-    0x2013300136510, // image_atomic_add
-    0x201350013c910, // image_atomic_and
-    0x2013700135114, // image_atomic_cmpswap
-    0x2013900140810, // image_atomic_dec
-    0x2013b0013f810, // image_atomic_inc
-    0x2013d0013d90f, // image_atomic_or
-    0x2013f0013a711, // image_atomic_smax
-    0x2014100138511, // image_atomic_smin
-    0x2014300137510, // image_atomic_sub
-    0x2014500134011, // image_atomic_swap
-    0x201470013b811, // image_atomic_umax
-    0x2014900139611, // image_atomic_umin
-    0x2014b0013e810, // image_atomic_xor
-    0x2014d00144f19, // image_bvh64_intersect_ray
-    0x2014f00143817, // image_bvh_intersect_ray
-    0x201510015a50d, // image_gather4
-    0x201530015c10f, // image_gather4_b
-    0x201550017db12, // image_gather4_b_cl
-    0x201570015e00f, // image_gather4_c
-    0x2015900181011, // image_gather4_c_b
-    0x2015b00182114, // image_gather4_c_b_cl
-    0x2015d0017ed12, // image_gather4_c_cl
-    0x2015f0017ff11, // image_gather4_c_l
-    0x201610015ef12, // image_gather4_c_lz
-    0x2016300162214, // image_gather4_c_lz_o
-    0x201650017cb10, // image_gather4_cl
-    0x201670015b20f, // image_gather4_l
-    0x201690015d010, // image_gather4_lz
-    0x2016b00161012, // image_gather4_lz_o
-    0x2016d0016010f, // image_gather4_o
-    0x2016f0018350e, // image_gather4h
-    0x201710016360d, // image_get_lod
-    0x2017300141811, // image_get_resinfo
-    0x201750012a40a, // image_load
-    0x201770012ae0e, // image_load_mip
-    0x201790012dc12, // image_load_mip_pck
-    0x2017b0012ee16, // image_load_mip_pck_sgn
-    0x2017d0012bc0e, // image_load_pck
-    0x2017f0012ca12, // image_load_pck_sgn
-    0x201810014290f, // image_msaa_load
-    0x201830014680c, // image_sample
-    0x201850014910e, // image_sample_b
-    0x201870016b311, // image_sample_b_cl
-    0x2018900171f13, // image_sample_b_cl_o
-    0x2018b00152b10, // image_sample_b_o
-    0x2018d0014ae0e, // image_sample_c
-    0x2018f0014dc10, // image_sample_c_b
-    0x201910016e813, // image_sample_c_b_cl
-    0x2019300175a15, // image_sample_c_b_cl_o
-    0x2019500158012, // image_sample_c_b_o
-    0x201970016c411, // image_sample_c_cl
-    0x2019900173213, // image_sample_c_cl_o
-    0x2019b0014bc10, // image_sample_c_d
-    0x2019d0016d513, // image_sample_c_d_cl
-    0x2019f00176f17, // image_sample_c_d_cl_g16
-    0x201a100174515, // image_sample_c_d_cl_o
-    0x201a300179d19, // image_sample_c_d_cl_o_g16
-    0x201a500165514, // image_sample_c_d_g16
-    0x201a700155c12, // image_sample_c_d_o
-    0x201a900167d16, // image_sample_c_d_o_g16
-    0x201ab0014cc10, // image_sample_c_l
-    0x201ad00156e12, // image_sample_c_l_o
-    0x201af0014ec11, // image_sample_c_lz
-    0x201b100159213, // image_sample_c_lz_o
-    0x201b300154c10, // image_sample_c_o
-    0x201b50016930f, // image_sample_cl
-    0x201b70016fb11, // image_sample_cl_o
-    0x201b90014750e, // image_sample_d
-    0x201bb0016a211, // image_sample_d_cl
-    0x201bd0017b615, // image_sample_d_cl_g16
-    0x201bf00170c13, // image_sample_d_cl_o
-    0x201c100178617, // image_sample_d_cl_o_g16
-    0x201c300164312, // image_sample_d_g16
-    0x201c500150b10, // image_sample_d_o
-    0x201c700166914, // image_sample_d_o_g16
-    0x201c90014830e, // image_sample_l
-    0x201cb00151b10, // image_sample_l_o
-    0x201cd00149f0f, // image_sample_lz
-    0x201cf00153b11, // image_sample_lz_o
-    0x201d10014fd0e, // image_sample_o
-    0x201d30013040b, // image_store
-    0x201d500130f0f, // image_store_mip
-    0x201d700132d13, // image_store_mip_pck
-    0x201d900131e0f, // image_store_pck
+    0x1012d005a6b12, // global_store_dword
+    0x1012a005a7d19, // global_store_dword_addtid
+    0x1012e005a9614, // global_store_dwordx2
+    0x10130005aaa14, // global_store_dwordx3
+    0x1012b005abe14, // global_store_dwordx4
+    0x1012c005ad212, // global_store_short
+    0x10131005ae419, // global_store_short_d16_hi
+    0x2013300136210, // image_atomic_add
+    0x201350013c610, // image_atomic_and
+    0x2013700134e14, // image_atomic_cmpswap
+    0x2013900140510, // image_atomic_dec
+    0x2013b0013f510, // image_atomic_inc
+    0x2013d0013d60f, // image_atomic_or
+    0x2013f0013a411, // image_atomic_smax
+    0x2014100138211, // image_atomic_smin
+    0x2014300137210, // image_atomic_sub
+    0x2014500133d11, // image_atomic_swap
+    0x201470013b511, // image_atomic_umax
+    0x2014900139311, // image_atomic_umin
+    0x2014b0013e510, // image_atomic_xor
+    0x2014d00144c19, // image_bvh64_intersect_ray
+    0x2014f00143517, // image_bvh_intersect_ray
+    0x201510015a20d, // image_gather4
+    0x201530015be0f, // image_gather4_b
+    0x201550017d812, // image_gather4_b_cl
+    0x201570015dd0f, // image_gather4_c
+    0x2015900180d11, // image_gather4_c_b
+    0x2015b00181e14, // image_gather4_c_b_cl
+    0x2015d0017ea12, // image_gather4_c_cl
+    0x2015f0017fc11, // image_gather4_c_l
+    0x201610015ec12, // image_gather4_c_lz
+    0x2016300161f14, // image_gather4_c_lz_o
+    0x201650017c810, // image_gather4_cl
+    0x201670015af0f, // image_gather4_l
+    0x201690015cd10, // image_gather4_lz
+    0x2016b00160d12, // image_gather4_lz_o
+    0x2016d0015fe0f, // image_gather4_o
+    0x2016f0018320e, // image_gather4h
+    0x201710016330d, // image_get_lod
+    0x2017300141511, // image_get_resinfo
+    0x201750012a10a, // image_load
+    0x201770012ab0e, // image_load_mip
+    0x201790012d912, // image_load_mip_pck
+    0x2017b0012eb16, // image_load_mip_pck_sgn
+    0x2017d0012b90e, // image_load_pck
+    0x2017f0012c712, // image_load_pck_sgn
+    0x201810014260f, // image_msaa_load
+    0x201830014650c, // image_sample
+    0x2018500148e0e, // image_sample_b
+    0x201870016b011, // image_sample_b_cl
+    0x2018900171c13, // image_sample_b_cl_o
+    0x2018b00152810, // image_sample_b_o
+    0x2018d0014ab0e, // image_sample_c
+    0x2018f0014d910, // image_sample_c_b
+    0x201910016e513, // image_sample_c_b_cl
+    0x2019300175715, // image_sample_c_b_cl_o
+    0x2019500157d12, // image_sample_c_b_o
+    0x201970016c111, // image_sample_c_cl
+    0x2019900172f13, // image_sample_c_cl_o
+    0x2019b0014b910, // image_sample_c_d
+    0x2019d0016d213, // image_sample_c_d_cl
+    0x2019f00176c17, // image_sample_c_d_cl_g16
+    0x201a100174215, // image_sample_c_d_cl_o
+    0x201a300179a19, // image_sample_c_d_cl_o_g16
+    0x201a500165214, // image_sample_c_d_g16
+    0x201a700155912, // image_sample_c_d_o
+    0x201a900167a16, // image_sample_c_d_o_g16
+    0x201ab0014c910, // image_sample_c_l
+    0x201ad00156b12, // image_sample_c_l_o
+    0x201af0014e911, // image_sample_c_lz
+    0x201b100158f13, // image_sample_c_lz_o
+    0x201b300154910, // image_sample_c_o
+    0x201b50016900f, // image_sample_cl
+    0x201b70016f811, // image_sample_cl_o
+    0x201b90014720e, // image_sample_d
+    0x201bb00169f11, // image_sample_d_cl
+    0x201bd0017b315, // image_sample_d_cl_g16
+    0x201bf00170913, // image_sample_d_cl_o
+    0x201c100178317, // image_sample_d_cl_o_g16
+    0x201c300164012, // image_sample_d_g16
+    0x201c500150810, // image_sample_d_o
+    0x201c700166614, // image_sample_d_o_g16
+    0x201c90014800e, // image_sample_l
+    0x201cb00151810, // image_sample_l_o
+    0x201cd00149c0f, // image_sample_lz
+    0x201cf00153811, // image_sample_lz_o
+    0x201d10014fa0e, // image_sample_o
+    0x201d30013010b, // image_store
+    0x201d500130c0f, // image_store_mip
+    0x201d700132a13, // image_store_mip_pck
+    0x201d900131b0f, // image_store_pck
     0x101db0011ea0f, // lds_direct_load
     0x101dc0011dc0e, // lds_param_load
-    0x201dd00264609, // s_abs_i32
-    0x401df002a510d, // s_absdiff_i32
-    0x401e3002a2b09, // s_add_i32
-    0x401e7002a1909, // s_add_u32
-    0x401eb002a3d0a, // s_addc_u32
-    0x101ef002e280a, // s_addk_i32
-    0x401f0002afa09, // s_and_b32
-    0x401f4002b0309, // s_and_b64
-    0x201f80027a517, // s_and_not0_saveexec_b32
-    0x201fa0027bc17, // s_and_not0_saveexec_b64
-    0x201fc00285915, // s_and_not0_wrexec_b32
-    0x201fe00286e15, // s_and_not0_wrexec_b64
-    0x40200002b680e, // s_and_not1_b32
-    0x40204002b760e, // s_and_not1_b64
-    0x202080027ff17, // s_and_not1_saveexec_b32
-    0x2020a00281617, // s_and_not1_saveexec_b64
-    0x2020c00288315, // s_and_not1_wrexec_b32
-    0x2020e00289815, // s_and_not1_wrexec_b64
-    0x202100026cb12, // s_and_saveexec_b32
-    0x202120026dd12, // s_and_saveexec_b64
-    0x201f8005b6114, // s_andn1_saveexec_b32
-    0x201fa005b7514, // s_andn1_saveexec_b64
-    0x201fc005b8912, // s_andn1_wrexec_b32
-    0x201fe005b9b12, // s_andn1_wrexec_b64
-    0x40200005bad0b, // s_andn2_b32
-    0x40204005bb80b, // s_andn2_b64
-    0x20208005bc314, // s_andn2_saveexec_b32
-    0x2020a005bd714, // s_andn2_saveexec_b64
-    0x2020c005beb12, // s_andn2_wrexec_b32
-    0x2020e005bfd12, // s_andn2_wrexec_b64
-    0x40214002a860a, // s_ashr_i32
-    0x40218002a900a, // s_ashr_i64
-    0x1021c00321d09, // s_barrier
-    0x2021d00264f0f, // s_bcnt0_i32_b32
-    0x2021f00265e0f, // s_bcnt0_i32_b64
-    0x2022100266d0f, // s_bcnt1_i32_b32
-    0x2022300267c0f, // s_bcnt1_i32_b64
-    0x40225002ba709, // s_bfe_i32
-    0x40229002bb909, // s_bfe_i64
-    0x4022d002b9e09, // s_bfe_u32
-    0x40231002bb009, // s_bfe_u64
-    0x40235002bc209, // s_bfm_b32
-    0x40239002bcb09, // s_bfm_b64
-    0x4023d002ce30d, // s_bitcmp0_b32
-    0x40241002cfd0d, // s_bitcmp0_b64
-    0x40245002cf00d, // s_bitcmp1_b32
-    0x40249002d0a0d, // s_bitcmp1_b64
-    0x2024d00263016, // s_bitreplicate_b64_b32
-    0x2024f0025fc0d, // s_bitset0_b32
-    0x202510026090d, // s_bitset0_b64
-    0x202530026160d, // s_bitset1_b32
-    0x202550026230d, // s_bitset1_b64
-    0x102570030ce08, // s_branch
-    0x202580025830a, // s_brev_b32
-    0x2025a00258d0a, // s_brev_b64
-    0x1025c00251212, // s_buffer_load_b128
-    0x1025d00252412, // s_buffer_load_b256
-    0x1025e0024f011, // s_buffer_load_b32
-    0x1025f00253612, // s_buffer_load_b512
-    0x1026000250111, // s_buffer_load_b64
-    0x1025e005c0f13, // s_buffer_load_dword
-    0x1025f005c2216, // s_buffer_load_dwordx16
-    0x10260005c3815, // s_buffer_load_dwordx2
-    0x1025c005c4d15, // s_buffer_load_dwordx4
-    0x1025d005c6215, // s_buffer_load_dwordx8
-    0x10261002f6b0a, // s_call_b64
-    0x1026200312e11, // s_cbranch_cdbgsys
-    0x1026300316a1a, // s_cbranch_cdbgsys_and_user
-    0x1026400315119, // s_cbranch_cdbgsys_or_user
-    0x1026500313f12, // s_cbranch_cdbguser
-    0x1026600311e10, // s_cbranch_execnz
-    0x1026700310f0f, // s_cbranch_execz
-    0x102680030d60e, // s_cbranch_scc0
-    0x102690030e40e, // s_cbranch_scc1
-    0x1026a0031000f, // s_cbranch_vccnz
-    0x1026b0030f20e, // s_cbranch_vccz
-    0x1026c002fee08, // s_clause
-    0x2026d0025cb09, // s_cls_i32
-    0x2026f0025d40d, // s_cls_i32_i64
-    0x202710025b10d, // s_clz_i32_u32
-    0x202730025be0d, // s_clz_i32_u64
-    0x2027500256f0a, // s_cmov_b32
-    0x202770025790a, // s_cmov_b64
-    0x10279002d810b, // s_cmovk_i32
-    0x4027a002c530c, // s_cmp_eq_i32
-    0x4027e002c9b0c, // s_cmp_eq_u32
-    0x40282002d170c, // s_cmp_eq_u64
-    0x40286002c770c, // s_cmp_ge_i32
-    0x4028a002cbf0c, // s_cmp_ge_u32
-    0x4028e002c6b0c, // s_cmp_gt_i32
-    0x40292002cb30c, // s_cmp_gt_u32
-    0x40296002c8f0c, // s_cmp_le_i32
-    0x4029a002cd70c, // s_cmp_le_u32
-    0x4029e002c5f0c, // s_cmp_lg_i32
-    0x402a2002ca70c, // s_cmp_lg_u32
-    0x402a6002d230c, // s_cmp_lg_u64
-    0x402aa002c830c, // s_cmp_lt_i32
-    0x402ae002ccb0c, // s_cmp_lt_u32
-    0x102b2002d8c0d, // s_cmpk_eq_i32
-    0x102b3002dda0d, // s_cmpk_eq_u32
-    0x102b4002db30d, // s_cmpk_ge_i32
-    0x102b5002e010d, // s_cmpk_ge_u32
-    0x102b6002da60d, // s_cmpk_gt_i32
-    0x102b7002df40d, // s_cmpk_gt_u32
-    0x102b8002dcd0d, // s_cmpk_le_i32
-    0x102b9002e1b0d, // s_cmpk_le_u32
-    0x102ba002d990d, // s_cmpk_lg_i32
-    0x102bb002de70d, // s_cmpk_lg_u32
-    0x102bc002dc00d, // s_cmpk_lt_i32
-    0x102bd002e0e0d, // s_cmpk_lt_u32
-    0x102be0030c40a, // s_code_end
-    0x402bf002bf50d, // s_cselect_b32
-    0x402c3002c020d, // s_cselect_b64
-    0x202c70025970d, // s_ctz_i32_b32
-    0x202c90025a40d, // s_ctz_i32_b64
-    0x102cb0025510c, // s_dcache_inv
-    0x102cc0031e70e, // s_decperflevel
-    0x102cd002ff60b, // s_delay_alu
-    0x102ce0030b70d, // s_denorm_mode
-    0x102cf00318408, // s_endpgm
-    0x102d000319a18, // s_endpgm_ordered_ps_done
-    0x102d100318c0e, // s_endpgm_saved
-    0x202c7005c770d, // s_ff1_i32_b32
-    0x202c9005c840d, // s_ff1_i32_b64
-    0x2026d005c910b, // s_flbit_i32
-    0x20271005c9c0f, // s_flbit_i32_b32
-    0x20273005cab0f, // s_flbit_i32_b64
-    0x2026f005cba0f, // s_flbit_i32_i64
-    0x102d20028f10b, // s_getpc_b64
-    0x102d3002f410c, // s_getreg_b32
-    0x102d400254809, // s_gl1_inv
-    0x102d50032110c, // s_icache_inv
-    0x102d60031d90e, // s_incperflevel
-    0x10378005cc90f, // s_inst_prefetch
-    0x102d70024cf0b, // s_load_b128
-    0x102d80024da0b, // s_load_b256
-    0x102d90024bb0a, // s_load_b32
-    0x102da0024e50b, // s_load_b512
-    0x102db0024c50a, // s_load_b64
-    0x102d9005cd80c, // s_load_dword
-    0x102da005ce40f, // s_load_dwordx16
-    0x102db005cf30e, // s_load_dwordx2
-    0x102d7005d010e, // s_load_dwordx4
-    0x102d8005d0f0e, // s_load_dwordx8
-    0x402dc002a9a0f, // s_lshl1_add_u32
-    0x402e0002aa90f, // s_lshl2_add_u32
-    0x402e4002ab80f, // s_lshl3_add_u32
-    0x402e8002ac70f, // s_lshl4_add_u32
-    0x402ec002a5e0a, // s_lshl_b32
-    0x402f0002a680a, // s_lshl_b64
-    0x402f4002a720a, // s_lshr_b32
-    0x402f8002a7c0a, // s_lshr_b64
-    0x402fc002ae809, // s_max_i32
-    0x40300002af109, // s_max_u32
-    0x40304002ad609, // s_min_i32
-    0x40308002adf09, // s_min_u32
-    0x2030c00255d09, // s_mov_b32
-    0x2030e00256609, // s_mov_b64
-    0x10310002d2f0a, // s_movk_i32
-    0x203110028c70d, // s_movreld_b32
-    0x203130028d40d, // s_movreld_b64
-    0x103150028ad0d, // s_movrels_b32
-    0x103160028ba0d, // s_movrels_b64
-    0x103170028e110, // s_movrelsd_2_b32
-    0x40318002be90c, // s_mul_hi_i32
-    0x4031c002bdd0c, // s_mul_hi_u32
-    0x40320002bd409, // s_mul_i32
-    0x10324002e320a, // s_mulk_i32
-    0x40325002b2e0a, // s_nand_b32
-    0x40329002b380a, // s_nand_b64
-    0x2032d00273513, // s_nand_saveexec_b32
-    0x2032f00274813, // s_nand_saveexec_b64
-    0x10331002fb405, // s_nop
-    0x40332002b4209, // s_nor_b32
-    0x40336002b4b09, // s_nor_b64
-    0x2033a00275b12, // s_nor_saveexec_b32
-    0x2033c00276d12, // s_nor_saveexec_b64
-    0x2033e0026b909, // s_not_b32
-    0x203400026c209, // s_not_b64
-    0x40342002b0c08, // s_or_b32
-    0x40346002b1408, // s_or_b64
-    0x2034a0027d316, // s_or_not0_saveexec_b32
-    0x2034c0027e916, // s_or_not0_saveexec_b64
-    0x4034e002b840d, // s_or_not1_b32
-    0x40352002b910d, // s_or_not1_b64
-    0x2035600282d16, // s_or_not1_saveexec_b32
-    0x2035800284316, // s_or_not1_saveexec_b64
-    0x2035a0026ef11, // s_or_saveexec_b32
-    0x2035c00270011, // s_or_saveexec_b64
-    0x2034a005d1d13, // s_orn1_saveexec_b32
-    0x2034c005d3013, // s_orn1_saveexec_b64
-    0x4034e005d430a, // s_orn2_b32
-    0x40352005d4d0a, // s_orn2_b64
-    0x20356005d5713, // s_orn2_saveexec_b32
-    0x20358005d6a13, // s_orn2_saveexec_b64
-    0x4035e002c3111, // s_pack_hh_b32_b16
-    0x40362002c4211, // s_pack_hl_b32_b16
-    0x40366002c2011, // s_pack_lh_b32_b16
-    0x4036a002c0f11, // s_pack_ll_b32_b16
-    0x2036e00268b0e, // s_quadmask_b32
-    0x203700026990e, // s_quadmask_b64
-    0x1037200291309, // s_rfe_b64
-    0x103730030ab0c, // s_round_mode
-    0x103740031c309, // s_sendmsg
-    0x103750029f711, // s_sendmsg_rtn_b32
-    0x10376002a0811, // s_sendmsg_rtn_b64
-    0x103770031cc0d, // s_sendmsghalt
-    0x10378002fd21c, // s_set_inst_prefetch_distance
-    0x10379002fc209, // s_sethalt
-    0x1037a002fb909, // s_setkill
-    0x1037b0028fc0b, // s_setpc_b64
-    0x1037c0031ba09, // s_setprio
-    0x1037d002f4d0c, // s_setreg_b32
-    0x1037e002f5912, // s_setreg_imm32_b32
-    0x2037f0025ee0e, // s_sext_i32_i16
-    0x203810025e10d, // s_sext_i32_i8
-    0x10383002fcb07, // s_sleep
-    0x40384002a3409, // s_sub_i32
-    0x40388002a2209, // s_sub_u32
-    0x4038c002a470a, // s_subb_u32
-    0x10390004bbd16, // s_subvector_loop_begin
-    0x10391004bd314, // s_subvector_loop_end
-    0x103920029070c, // s_swappc_b64
-    0x103930030a506, // s_trap
-    0x103940031f50c, // s_ttracedata
-    0x1039500320110, // s_ttracedata_imm
-    0x10396002d7809, // s_version
-    0x103970030990c, // s_wait_event
-    0x1039800308e0b, // s_wait_idle
-    0x1039900308509, // s_waitcnt
-    0x1039a00306310, // s_waitcnt_depctr
-    0x1039b002f9310, // s_waitcnt_expcnt
-    0x1039c002fa311, // s_waitcnt_lgkmcnt
-    0x1039d002f840f, // s_waitcnt_vmcnt
-    0x1039e002f750f, // s_waitcnt_vscnt
-    0x1039f0031b208, // s_wakeup
-    0x203a00026a709, // s_wqm_b32
-    0x203a20026b009, // s_wqm_b64
-    0x403a4002b540a, // s_xnor_b32
-    0x403a8002b5e0a, // s_xnor_b64
-    0x203ac00277f13, // s_xnor_saveexec_b32
-    0x203ae00279213, // s_xnor_saveexec_b64
-    0x403b0002b1c09, // s_xor_b32
-    0x403b4002b2509, // s_xor_b64
-    0x203b800271112, // s_xor_saveexec_b32
-    0x203ba00272312, // s_xor_saveexec_b64
+    0x201dd00265209, // s_abs_i32
+    0x401df002a5d0d, // s_absdiff_i32
+    0x401e3002a3709, // s_add_i32
+    0x401e7002a2509, // s_add_u32
+    0x401eb002a490a, // s_addc_u32
+    0x101ef002e340a, // s_addk_i32
+    0x401f0002b0609, // s_and_b32
+    0x401f4002b0f09, // s_and_b64
+    0x201f80027b117, // s_and_not0_saveexec_b32
+    0x201fa0027c817, // s_and_not0_saveexec_b64
+    0x201fc00286515, // s_and_not0_wrexec_b32
+    0x201fe00287a15, // s_and_not0_wrexec_b64
+    0x40200002b740e, // s_and_not1_b32
+    0x40204002b820e, // s_and_not1_b64
+    0x2020800280b17, // s_and_not1_saveexec_b32
+    0x2020a00282217, // s_and_not1_saveexec_b64
+    0x2020c00288f15, // s_and_not1_wrexec_b32
+    0x2020e0028a415, // s_and_not1_wrexec_b64
+    0x202100026d712, // s_and_saveexec_b32
+    0x202120026e912, // s_and_saveexec_b64
+    0x201f8005afd14, // s_andn1_saveexec_b32
+    0x201fa005b1114, // s_andn1_saveexec_b64
+    0x201fc005b2512, // s_andn1_wrexec_b32
+    0x201fe005b3712, // s_andn1_wrexec_b64
+    0x40200005b490b, // s_andn2_b32
+    0x40204005b540b, // s_andn2_b64
+    0x20208005b5f14, // s_andn2_saveexec_b32
+    0x2020a005b7314, // s_andn2_saveexec_b64
+    0x2020c005b8712, // s_andn2_wrexec_b32
+    0x2020e005b9912, // s_andn2_wrexec_b64
+    0x40214002a920a, // s_ashr_i32
+    0x40218002a9c0a, // s_ashr_i64
+    0x1021c00322909, // s_barrier
+    0x2021d00265b0f, // s_bcnt0_i32_b32
+    0x2021f00266a0f, // s_bcnt0_i32_b64
+    0x202210026790f, // s_bcnt1_i32_b32
+    0x202230026880f, // s_bcnt1_i32_b64
+    0x40225002bb309, // s_bfe_i32
+    0x40229002bc509, // s_bfe_i64
+    0x4022d002baa09, // s_bfe_u32
+    0x40231002bbc09, // s_bfe_u64
+    0x40235002bce09, // s_bfm_b32
+    0x40239002bd709, // s_bfm_b64
+    0x4023d002cef0d, // s_bitcmp0_b32
+    0x40241002d090d, // s_bitcmp0_b64
+    0x40245002cfc0d, // s_bitcmp1_b32
+    0x40249002d160d, // s_bitcmp1_b64
+    0x2024d00263c16, // s_bitreplicate_b64_b32
+    0x2024f0026080d, // s_bitset0_b32
+    0x202510026150d, // s_bitset0_b64
+    0x202530026220d, // s_bitset1_b32
+    0x2025500262f0d, // s_bitset1_b64
+    0x102570030da08, // s_branch
+    0x2025800258f0a, // s_brev_b32
+    0x2025a0025990a, // s_brev_b64
+    0x1025c00251e12, // s_buffer_load_b128
+    0x1025d00253012, // s_buffer_load_b256
+    0x1025e0024fc11, // s_buffer_load_b32
+    0x1025f00254212, // s_buffer_load_b512
+    0x1026000250d11, // s_buffer_load_b64
+    0x1025e005bab13, // s_buffer_load_dword
+    0x1025f005bbe16, // s_buffer_load_dwordx16
+    0x10260005bd415, // s_buffer_load_dwordx2
+    0x1025c005be915, // s_buffer_load_dwordx4
+    0x1025d005bfe15, // s_buffer_load_dwordx8
+    0x10261002f770a, // s_call_b64
+    0x1026200313a11, // s_cbranch_cdbgsys
+    0x102630031761a, // s_cbranch_cdbgsys_and_user
+    0x1026400315d19, // s_cbranch_cdbgsys_or_user
+    0x1026500314b12, // s_cbranch_cdbguser
+    0x1026600312a10, // s_cbranch_execnz
+    0x1026700311b0f, // s_cbranch_execz
+    0x102680030e20e, // s_cbranch_scc0
+    0x102690030f00e, // s_cbranch_scc1
+    0x1026a00310c0f, // s_cbranch_vccnz
+    0x1026b0030fe0e, // s_cbranch_vccz
+    0x1026c002ffa08, // s_clause
+    0x2026d0025d709, // s_cls_i32
+    0x2026f0025e00d, // s_cls_i32_i64
+    0x202710025bd0d, // s_clz_i32_u32
+    0x202730025ca0d, // s_clz_i32_u64
+    0x2027500257b0a, // s_cmov_b32
+    0x202770025850a, // s_cmov_b64
+    0x10279002d8d0b, // s_cmovk_i32
+    0x4027a002c5f0c, // s_cmp_eq_i32
+    0x4027e002ca70c, // s_cmp_eq_u32
+    0x40282002d230c, // s_cmp_eq_u64
+    0x40286002c830c, // s_cmp_ge_i32
+    0x4028a002ccb0c, // s_cmp_ge_u32
+    0x4028e002c770c, // s_cmp_gt_i32
+    0x40292002cbf0c, // s_cmp_gt_u32
+    0x40296002c9b0c, // s_cmp_le_i32
+    0x4029a002ce30c, // s_cmp_le_u32
+    0x4029e002c6b0c, // s_cmp_lg_i32
+    0x402a2002cb30c, // s_cmp_lg_u32
+    0x402a6002d2f0c, // s_cmp_lg_u64
+    0x402aa002c8f0c, // s_cmp_lt_i32
+    0x402ae002cd70c, // s_cmp_lt_u32
+    0x102b2002d980d, // s_cmpk_eq_i32
+    0x102b3002de60d, // s_cmpk_eq_u32
+    0x102b4002dbf0d, // s_cmpk_ge_i32
+    0x102b5002e0d0d, // s_cmpk_ge_u32
+    0x102b6002db20d, // s_cmpk_gt_i32
+    0x102b7002e000d, // s_cmpk_gt_u32
+    0x102b8002dd90d, // s_cmpk_le_i32
+    0x102b9002e270d, // s_cmpk_le_u32
+    0x102ba002da50d, // s_cmpk_lg_i32
+    0x102bb002df30d, // s_cmpk_lg_u32
+    0x102bc002dcc0d, // s_cmpk_lt_i32
+    0x102bd002e1a0d, // s_cmpk_lt_u32
+    0x102be0030d00a, // s_code_end
+    0x402bf002c010d, // s_cselect_b32
+    0x402c3002c0e0d, // s_cselect_b64
+    0x202c70025a30d, // s_ctz_i32_b32
+    0x202c90025b00d, // s_ctz_i32_b64
+    0x102cb00255d0c, // s_dcache_inv
+    0x102cc0031f30e, // s_decperflevel
+    0x102cd0030020b, // s_delay_alu
+    0x102ce0030c30d, // s_denorm_mode
+    0x102cf00319008, // s_endpgm
+    0x102d00031a618, // s_endpgm_ordered_ps_done
+    0x102d10031980e, // s_endpgm_saved
+    0x202c7005c130d, // s_ff1_i32_b32
+    0x202c9005c200d, // s_ff1_i32_b64
+    0x2026d005c2d0b, // s_flbit_i32
+    0x20271005c380f, // s_flbit_i32_b32
+    0x20273005c470f, // s_flbit_i32_b64
+    0x2026f005c560f, // s_flbit_i32_i64
+    0x102d20028fd0b, // s_getpc_b64
+    0x102d3002f4d0c, // s_getreg_b32
+    0x102d400255409, // s_gl1_inv
+    0x102d500321d0c, // s_icache_inv
+    0x102d60031e50e, // s_incperflevel
+    0x10378005c650f, // s_inst_prefetch
+    0x102d70024db0b, // s_load_b128
+    0x102d80024e60b, // s_load_b256
+    0x102d90024c70a, // s_load_b32
+    0x102da0024f10b, // s_load_b512
+    0x102db0024d10a, // s_load_b64
+    0x102d9005c740c, // s_load_dword
+    0x102da005c800f, // s_load_dwordx16
+    0x102db005c8f0e, // s_load_dwordx2
+    0x102d7005c9d0e, // s_load_dwordx4
+    0x102d8005cab0e, // s_load_dwordx8
+    0x402dc002aa60f, // s_lshl1_add_u32
+    0x402e0002ab50f, // s_lshl2_add_u32
+    0x402e4002ac40f, // s_lshl3_add_u32
+    0x402e8002ad30f, // s_lshl4_add_u32
+    0x402ec002a6a0a, // s_lshl_b32
+    0x402f0002a740a, // s_lshl_b64
+    0x402f4002a7e0a, // s_lshr_b32
+    0x402f8002a880a, // s_lshr_b64
+    0x402fc002af409, // s_max_i32
+    0x40300002afd09, // s_max_u32
+    0x40304002ae209, // s_min_i32
+    0x40308002aeb09, // s_min_u32
+    0x2030c00256909, // s_mov_b32
+    0x2030e00257209, // s_mov_b64
+    0x10310002d3b0a, // s_movk_i32
+    0x203110028d30d, // s_movreld_b32
+    0x203130028e00d, // s_movreld_b64
+    0x103150028b90d, // s_movrels_b32
+    0x103160028c60d, // s_movrels_b64
+    0x103170028ed10, // s_movrelsd_2_b32
+    0x40318002bf50c, // s_mul_hi_i32
+    0x4031c002be90c, // s_mul_hi_u32
+    0x40320002be009, // s_mul_i32
+    0x10324002e3e0a, // s_mulk_i32
+    0x40325002b3a0a, // s_nand_b32
+    0x40329002b440a, // s_nand_b64
+    0x2032d00274113, // s_nand_saveexec_b32
+    0x2032f00275413, // s_nand_saveexec_b64
+    0x10331002fc005, // s_nop
+    0x40332002b4e09, // s_nor_b32
+    0x40336002b5709, // s_nor_b64
+    0x2033a00276712, // s_nor_saveexec_b32
+    0x2033c00277912, // s_nor_saveexec_b64
+    0x2033e0026c509, // s_not_b32
+    0x203400026ce09, // s_not_b64
+    0x40342002b1808, // s_or_b32
+    0x40346002b2008, // s_or_b64
+    0x2034a0027df16, // s_or_not0_saveexec_b32
+    0x2034c0027f516, // s_or_not0_saveexec_b64
+    0x4034e002b900d, // s_or_not1_b32
+    0x40352002b9d0d, // s_or_not1_b64
+    0x2035600283916, // s_or_not1_saveexec_b32
+    0x2035800284f16, // s_or_not1_saveexec_b64
+    0x2035a0026fb11, // s_or_saveexec_b32
+    0x2035c00270c11, // s_or_saveexec_b64
+    0x2034a005cb913, // s_orn1_saveexec_b32
+    0x2034c005ccc13, // s_orn1_saveexec_b64
+    0x4034e005cdf0a, // s_orn2_b32
+    0x40352005ce90a, // s_orn2_b64
+    0x20356005cf313, // s_orn2_saveexec_b32
+    0x20358005d0613, // s_orn2_saveexec_b64
+    0x4035e002c3d11, // s_pack_hh_b32_b16
+    0x40362002c4e11, // s_pack_hl_b32_b16
+    0x40366002c2c11, // s_pack_lh_b32_b16
+    0x4036a002c1b11, // s_pack_ll_b32_b16
+    0x2036e0026970e, // s_quadmask_b32
+    0x203700026a50e, // s_quadmask_b64
+    0x1037200291f09, // s_rfe_b64
+    0x103730030b70c, // s_round_mode
+    0x103740031cf09, // s_sendmsg
+    0x10375002a0311, // s_sendmsg_rtn_b32
+    0x10376002a1411, // s_sendmsg_rtn_b64
+    0x103770031d80d, // s_sendmsghalt
+    0x10378002fde1c, // s_set_inst_prefetch_distance
+    0x10379002fce09, // s_sethalt
+    0x1037a002fc509, // s_setkill
+    0x1037b0029080b, // s_setpc_b64
+    0x1037c0031c609, // s_setprio
+    0x1037d002f590c, // s_setreg_b32
+    0x1037e002f6512, // s_setreg_imm32_b32
+    0x2037f0025fa0e, // s_sext_i32_i16
+    0x203810025ed0d, // s_sext_i32_i8
+    0x10383002fd707, // s_sleep
+    0x40384002a4009, // s_sub_i32
+    0x40388002a2e09, // s_sub_u32
+    0x4038c002a530a, // s_subb_u32
+    0x10390004bc916, // s_subvector_loop_begin
+    0x10391004bdf14, // s_subvector_loop_end
+    0x103920029130c, // s_swappc_b64
+    0x103930030b106, // s_trap
+    0x103940032010c, // s_ttracedata
+    0x1039500320d10, // s_ttracedata_imm
+    0x10396002d8409, // s_version
+    0x103970030a50c, // s_wait_event
+    0x1039800309a0b, // s_wait_idle
+    0x1039900309109, // s_waitcnt
+    0x1039a00306f10, // s_waitcnt_depctr
+    0x1039b002f9f10, // s_waitcnt_expcnt
+    0x1039c002faf11, // s_waitcnt_lgkmcnt
+    0x1039d002f900f, // s_waitcnt_vmcnt
+    0x1039e002f810f, // s_waitcnt_vscnt
+    0x1039f0031be08, // s_wakeup
+    0x203a00026b309, // s_wqm_b32
+    0x203a20026bc09, // s_wqm_b64
+    0x403a4002b600a, // s_xnor_b32
+    0x403a8002b6a0a, // s_xnor_b64
+    0x203ac00278b13, // s_xnor_saveexec_b32
+    0x203ae00279e13, // s_xnor_saveexec_b64
+    0x403b0002b2809, // s_xor_b32
+    0x403b4002b3109, // s_xor_b64
+    0x203b800271d12, // s_xor_saveexec_b32
+    0x203ba00272f12, // s_xor_saveexec_b64
     0x103bc0010b011, // scratch_load_b128
     0x103bd00108010, // scratch_load_b32
     0x103be00109010, // scratch_load_b64
@@ -951,603 +951,608 @@ pub static MNEMONICS: [u64; 1459] = [
     0x103c300116116, // scratch_load_d16_hi_u8
     0x103c400113a13, // scratch_load_d16_i8
     0x103c500112713, // scratch_load_d16_u8
-    0x103bd005d7d12, // scratch_load_dword
-    0x103be005d8f14, // scratch_load_dwordx2
-    0x103bf005da314, // scratch_load_dwordx3
-    0x103bc005db714, // scratch_load_dwordx4
+    0x103bd005d1912, // scratch_load_dword
+    0x103be005d2b14, // scratch_load_dwordx2
+    0x103bf005d3f14, // scratch_load_dwordx3
+    0x103bc005d5314, // scratch_load_dwordx4
     0x103c600107010, // scratch_load_i16
     0x103c70010510f, // scratch_load_i8
-    0x103c7005dcb12, // scratch_load_sbyte
-    0x103c4005ddd16, // scratch_load_sbyte_d16
-    0x103c2005df319, // scratch_load_sbyte_d16_hi
-    0x103c0005e0c16, // scratch_load_short_d16
-    0x103c1005e2219, // scratch_load_short_d16_hi
-    0x103c6005e3b13, // scratch_load_sshort
+    0x103c7005d6712, // scratch_load_sbyte
+    0x103c4005d7916, // scratch_load_sbyte_d16
+    0x103c2005d8f19, // scratch_load_sbyte_d16_hi
+    0x103c0005da816, // scratch_load_short_d16
+    0x103c1005dbe19, // scratch_load_short_d16_hi
+    0x103c6005dd713, // scratch_load_sshort
     0x103c800106010, // scratch_load_u16
     0x103c90010420f, // scratch_load_u8
-    0x103c9005e4e12, // scratch_load_ubyte
-    0x103c5005e6016, // scratch_load_ubyte_d16
-    0x103c3005e7619, // scratch_load_ubyte_d16_hi
-    0x103c8005e8f13, // scratch_load_ushort
+    0x103c9005dea12, // scratch_load_ubyte
+    0x103c5005dfc16, // scratch_load_ubyte_d16
+    0x103c3005e1219, // scratch_load_ubyte_d16_hi
+    0x103c8005e2b13, // scratch_load_ushort
     0x103ca00111512, // scratch_store_b128
     0x103cb0010d111, // scratch_store_b16
     0x103cc0010e211, // scratch_store_b32
     0x103cd0010f311, // scratch_store_b64
     0x103ce0010c110, // scratch_store_b8
     0x103cf00110411, // scratch_store_b96
-    0x103ce005ea212, // scratch_store_byte
-    0x103d1005eb419, // scratch_store_byte_d16_hi
+    0x103ce005e3e12, // scratch_store_byte
+    0x103d1005e5019, // scratch_store_byte_d16_hi
     0x103d00011bb18, // scratch_store_d16_hi_b16
     0x103d10011a417, // scratch_store_d16_hi_b8
-    0x103cc005ecd13, // scratch_store_dword
-    0x103cd005ee015, // scratch_store_dwordx2
-    0x103cf005ef515, // scratch_store_dwordx3
-    0x103ca005f0a15, // scratch_store_dwordx4
-    0x103cb005f1f13, // scratch_store_short
-    0x103d0005f321a, // scratch_store_short_d16_hi
-    0x103d2001dfd19, // tbuffer_load_d16_format_x
-    0x103d3001e161a, // tbuffer_load_d16_format_xy
-    0x103d4001e301b, // tbuffer_load_d16_format_xyz
-    0x103d5001e4b1c, // tbuffer_load_d16_format_xyzw
-    0x103d2005f4c19, // tbuffer_load_format_d16_x
-    0x103d3005f651a, // tbuffer_load_format_d16_xy
-    0x103d4005f7f1b, // tbuffer_load_format_d16_xyz
-    0x103d5005f9a1c, // tbuffer_load_format_d16_xyzw
-    0x103d6001d4515, // tbuffer_load_format_x
-    0x103d7001d5a16, // tbuffer_load_format_xy
-    0x103d8001d7017, // tbuffer_load_format_xyz
-    0x103d9001d8718, // tbuffer_load_format_xyzw
-    0x103da001e671a, // tbuffer_store_d16_format_x
-    0x103db001e811b, // tbuffer_store_d16_format_xy
-    0x103dc001e9c1c, // tbuffer_store_d16_format_xyz
-    0x103dd001eb81d, // tbuffer_store_d16_format_xyzw
-    0x103da005fb61a, // tbuffer_store_format_d16_x
-    0x103db005fd01b, // tbuffer_store_format_d16_xy
-    0x103dc005feb1c, // tbuffer_store_format_d16_xyz
-    0x103dd0060071d, // tbuffer_store_format_d16_xyzw
-    0x103de001d9f16, // tbuffer_store_format_x
-    0x103df001db517, // tbuffer_store_format_xy
-    0x103e0001dcc18, // tbuffer_store_format_xyz
-    0x103e1001de419, // tbuffer_store_format_xyzw
-    0xa03e20060240d, // v_add3_nc_u32
-    0xa03e2003ba10a, // v_add3_u32
-    0xa03ec00382d0f, // v_add_co_ci_u32
-    0x603f6003ccb0c, // v_add_co_u32
-    0xa03fc0038b809, // v_add_f16
-    0xa040600372609, // v_add_f32
-    0x40410003e5209, // v_add_f64
-    0xa0414003b180e, // v_add_lshl_u32
-    0x6041e003d5a0c, // v_add_nc_i16
-    0x60424003e460c, // v_add_nc_i32
-    0x6042a003cf20c, // v_add_nc_u16
-    0xa043000385d0c, // v_add_nc_u32
-    0xa043a0039bb0e, // v_alignbit_b32
-    0xa04440039c90f, // v_alignbyte_b32
-    0x6044e003f2009, // v_and_b16
-    0xa045400380909, // v_and_b32
-    0xa045e003bb80c, // v_and_or_b32
-    0x60468003ecf0d, // v_ashrrev_i16
-    0xa046e0037fc0d, // v_ashrrev_i32
-    0x30478003ef60d, // v_ashrrev_i64
-    0x6047b003dbe0e, // v_bcnt_u32_b32
-    0xa048100398e09, // v_bfe_i32
-    0xa048b00398509, // v_bfe_u32
-    0xa049500399709, // v_bfi_b32
-    0x6049f003db509, // v_bfm_b32
-    0x804a50034fd0b, // v_bfrev_b32
-    0x804ad0036440a, // v_ceil_f16
-    0x804b50034690a, // v_ceil_f32
-    0x404bd00341f0a, // v_ceil_f64
-    0x804c100352209, // v_cls_i32
-    0x804c90035080d, // v_clz_i32_u32
-    0xa04d100459b0f, // v_cmp_class_f16
-    0xa04db0045aa0f, // v_cmp_class_f32
-    0x604e50045b90f, // v_cmp_class_f64
-    0xa04eb0041640c, // v_cmp_eq_f16
-    0xa04f50042260c, // v_cmp_eq_f32
-    0x604ff0042e80c, // v_cmp_eq_f64
-    0xa050500439f0c, // v_cmp_eq_i16
-    0xa050f00443a0c, // v_cmp_eq_i32
-    0x605190044f60c, // v_cmp_eq_i64
-    0xa051f0043e70c, // v_cmp_eq_u16
-    0xa05290044980c, // v_cmp_eq_u32
-    0x605330045540c, // v_cmp_eq_u64
-    0xa053900414d0b, // v_cmp_f_f16
-    0xa054300420f0b, // v_cmp_f_f32
-    0x6054d0042d10b, // v_cmp_f_f64
-    0xa05530044230b, // v_cmp_f_i32
-    0x6055d0044df0b, // v_cmp_f_i64
-    0xa05630044810b, // v_cmp_f_u32
-    0x6056d00453d0b, // v_cmp_f_u64
-    0xa05730041940c, // v_cmp_ge_f16
-    0xa057d0042560c, // v_cmp_ge_f32
-    0x605870043180c, // v_cmp_ge_f64
-    0xa058d0043cf0c, // v_cmp_ge_i16
-    0xa059700446a0c, // v_cmp_ge_i32
-    0x605a10045260c, // v_cmp_ge_i64
-    0xa05a70044170c, // v_cmp_ge_u16
-    0xa05b10044c80c, // v_cmp_ge_u32
-    0x605bb0045840c, // v_cmp_ge_u64
-    0xa05c100417c0c, // v_cmp_gt_f16
-    0xa05cb00423e0c, // v_cmp_gt_f32
-    0x605d50043000c, // v_cmp_gt_f64
-    0xa05db0043b70c, // v_cmp_gt_i16
-    0xa05e50044520c, // v_cmp_gt_i32
-    0x605ef00450e0c, // v_cmp_gt_i64
-    0xa05f50043ff0c, // v_cmp_gt_u16
-    0xa05ff0044b00c, // v_cmp_gt_u32
-    0x6060900456c0c, // v_cmp_gt_u64
-    0xa060f0041700c, // v_cmp_le_f16
-    0xa06190042320c, // v_cmp_le_f32
-    0x606230042f40c, // v_cmp_le_f64
-    0xa06290043ab0c, // v_cmp_le_i16
-    0xa06330044460c, // v_cmp_le_i32
-    0x6063d0045020c, // v_cmp_le_i64
-    0xa06430043f30c, // v_cmp_le_u16
-    0xa064d0044a40c, // v_cmp_le_u32
-    0x606570045600c, // v_cmp_le_u64
-    0xa065d0041880c, // v_cmp_lg_f16
-    0xa066700424a0c, // v_cmp_lg_f32
-    0x6067100430c0c, // v_cmp_lg_f64
-    0xa06770041580c, // v_cmp_lt_f16
-    0xa068100421a0c, // v_cmp_lt_f32
-    0x6068b0042dc0c, // v_cmp_lt_f64
-    0xa06910043930c, // v_cmp_lt_i16
-    0xa069b00442e0c, // v_cmp_lt_i32
-    0x606a50044ea0c, // v_cmp_lt_i64
-    0xa06ab0043db0c, // v_cmp_lt_u16
-    0xa06b500448c0c, // v_cmp_lt_u32
-    0x606bf0045480c, // v_cmp_lt_u64
-    0xa06c50043c30c, // v_cmp_ne_i16
-    0xa06cf00445e0c, // v_cmp_ne_i32
-    0x606d900451a0c, // v_cmp_ne_i64
-    0xa06df00440b0c, // v_cmp_ne_u16
-    0xa06e90044bc0c, // v_cmp_ne_u32
-    0x606f30045780c, // v_cmp_ne_u64
-    0xa06f90041ea0d, // v_cmp_neq_f16
-    0xa07030042ac0d, // v_cmp_neq_f32
-    0x6070d00436e0d, // v_cmp_neq_f64
-    0xa07130041b60d, // v_cmp_nge_f16
-    0xa071d0042780d, // v_cmp_nge_f32
-    0x6072700433a0d, // v_cmp_nge_f64
-    0xa072d0041d00d, // v_cmp_ngt_f16
-    0xa07370042920d, // v_cmp_ngt_f32
-    0x607410043540d, // v_cmp_ngt_f64
-    0xa07470041dd0d, // v_cmp_nle_f16
-    0xa075100429f0d, // v_cmp_nle_f32
-    0x6075b0043610d, // v_cmp_nle_f64
-    0xa07610041c30d, // v_cmp_nlg_f16
-    0xa076b0042850d, // v_cmp_nlg_f32
-    0x607750043470d, // v_cmp_nlg_f64
-    0xa077b0041f70d, // v_cmp_nlt_f16
-    0xa07850042b90d, // v_cmp_nlt_f32
-    0x6078f00437b0d, // v_cmp_nlt_f64
-    0xa07950041a00b, // v_cmp_o_f16
-    0xa079f0042620b, // v_cmp_o_f32
-    0x607a90043240b, // v_cmp_o_f64
-    0xa07af0042040b, // v_cmp_t_f16
-    0xa07b90042c60b, // v_cmp_t_f32
-    0x607c30043880b, // v_cmp_t_f64
-    0xa07c90044760b, // v_cmp_t_i32
-    0x607d30045320b, // v_cmp_t_i64
-    0xa07d90044d40b, // v_cmp_t_u32
-    0x607e30045900b, // v_cmp_t_u64
-    0xa07af0060310d, // v_cmp_tru_f16
-    0xa07b900603e0d, // v_cmp_tru_f32
-    0x607c300604b0d, // v_cmp_tru_f64
-    0xa07c90060580d, // v_cmp_tru_i32
-    0x607d30060650d, // v_cmp_tru_i64
-    0xa07d90060720d, // v_cmp_tru_u32
-    0x607e300607f0d, // v_cmp_tru_u64
-    0xa07e90041ab0b, // v_cmp_u_f16
-    0xa07f300426d0b, // v_cmp_u_f32
-    0x607fd00432f0b, // v_cmp_u_f64
-    0xa0803004a7210, // v_cmpx_class_f16
-    0xa080d004a8210, // v_cmpx_class_f32
-    0x60817004a9210, // v_cmpx_class_f64
-    0xa081d0045e10d, // v_cmpx_eq_f16
-    0xa08270046b30d, // v_cmpx_eq_f32
-    0x608310047850d, // v_cmpx_eq_f64
-    0xa083700484b0d, // v_cmpx_eq_i16
-    0xa08410048f30d, // v_cmpx_eq_i32
-    0x6084b0049bf0d, // v_cmpx_eq_i64
-    0xa08510048990d, // v_cmpx_eq_u16
-    0xa085b0049590d, // v_cmpx_eq_u32
-    0x60865004a250d, // v_cmpx_eq_u64
-    0xa086b0045c80c, // v_cmpx_f_f16
-    0xa087500469a0c, // v_cmpx_f_f32
-    0x6087f00476c0c, // v_cmpx_f_f64
-    0xa08850048da0c, // v_cmpx_f_i32
-    0x6088f0049a60c, // v_cmpx_f_i64
-    0xa08950049400c, // v_cmpx_f_u32
-    0x6089f004a0c0c, // v_cmpx_f_u64
-    0xa08a50046150d, // v_cmpx_ge_f16
-    0xa08af0046e70d, // v_cmpx_ge_f32
-    0x608b90047b90d, // v_cmpx_ge_f64
-    0xa08bf00487f0d, // v_cmpx_ge_i16
-    0xa08c90049270d, // v_cmpx_ge_i32
-    0x608d30049f30d, // v_cmpx_ge_i64
-    0xa08d90048cd0d, // v_cmpx_ge_u16
-    0xa08e300498d0d, // v_cmpx_ge_u32
-    0x608ed004a590d, // v_cmpx_ge_u64
-    0xa08f30045fb0d, // v_cmpx_gt_f16
-    0xa08fd0046cd0d, // v_cmpx_gt_f32
-    0x6090700479f0d, // v_cmpx_gt_f64
-    0xa090d0048650d, // v_cmpx_gt_i16
-    0xa091700490d0d, // v_cmpx_gt_i32
-    0x609210049d90d, // v_cmpx_gt_i64
-    0xa09270048b30d, // v_cmpx_gt_u16
-    0xa09310049730d, // v_cmpx_gt_u32
-    0x6093b004a3f0d, // v_cmpx_gt_u64
-    0xa09410045ee0d, // v_cmpx_le_f16
-    0xa094b0046c00d, // v_cmpx_le_f32
-    0x609550047920d, // v_cmpx_le_f64
-    0xa095b0048580d, // v_cmpx_le_i16
-    0xa09650049000d, // v_cmpx_le_i32
-    0x6096f0049cc0d, // v_cmpx_le_i64
-    0xa09750048a60d, // v_cmpx_le_u16
-    0xa097f0049660d, // v_cmpx_le_u32
-    0x60989004a320d, // v_cmpx_le_u64
-    0xa098f0046080d, // v_cmpx_lg_f16
-    0xa09990046da0d, // v_cmpx_lg_f32
-    0x609a30047ac0d, // v_cmpx_lg_f64
-    0xa09a90045d40d, // v_cmpx_lt_f16
-    0xa09b30046a60d, // v_cmpx_lt_f32
-    0x609bd0047780d, // v_cmpx_lt_f64
-    0xa09c300483e0d, // v_cmpx_lt_i16
-    0xa09cd0048e60d, // v_cmpx_lt_i32
-    0x609d70049b20d, // v_cmpx_lt_i64
-    0xa09dd00488c0d, // v_cmpx_lt_u16
-    0xa09e700494c0d, // v_cmpx_lt_u32
-    0x609f1004a180d, // v_cmpx_lt_u64
-    0xa09f70048720d, // v_cmpx_ne_i16
-    0xa0a0100491a0d, // v_cmpx_ne_i32
-    0x60a0b0049e60d, // v_cmpx_ne_i64
-    0xa0a110048c00d, // v_cmpx_ne_u16
-    0xa0a1b0049800d, // v_cmpx_ne_u32
-    0x60a25004a4c0d, // v_cmpx_ne_u64
-    0xa0a2b0046720e, // v_cmpx_neq_f16
-    0xa0a350047440e, // v_cmpx_neq_f32
-    0x60a3f0048160e, // v_cmpx_neq_f64
-    0xa0a4500463a0e, // v_cmpx_nge_f16
-    0xa0a4f00470c0e, // v_cmpx_nge_f32
-    0x60a590047de0e, // v_cmpx_nge_f64
-    0xa0a5f0046560e, // v_cmpx_ngt_f16
-    0xa0a690047280e, // v_cmpx_ngt_f32
-    0x60a730047fa0e, // v_cmpx_ngt_f64
-    0xa0a790046640e, // v_cmpx_nle_f16
-    0xa0a830047360e, // v_cmpx_nle_f32
-    0x60a8d0048080e, // v_cmpx_nle_f64
-    0xa0a930046480e, // v_cmpx_nlg_f16
-    0xa0a9d00471a0e, // v_cmpx_nlg_f32
-    0x60aa70047ec0e, // v_cmpx_nlg_f64
-    0xa0aad0046800e, // v_cmpx_nlt_f16
-    0xa0ab70047520e, // v_cmpx_nlt_f32
-    0x60ac10048240e, // v_cmpx_nlt_f64
-    0xa0ac70046220c, // v_cmpx_o_f16
-    0xa0ad10046f40c, // v_cmpx_o_f32
-    0x60adb0047c60c, // v_cmpx_o_f64
-    0xa0ae100468e0c, // v_cmpx_t_f16
-    0xa0aeb0047600c, // v_cmpx_t_f32
-    0x60af50048320c, // v_cmpx_t_f64
-    0xa0afb0049340c, // v_cmpx_t_i32
-    0x60b05004a000c, // v_cmpx_t_i64
-    0xa0b0b00499a0c, // v_cmpx_t_u32
-    0x60b15004a660c, // v_cmpx_t_u64
-    0xa0ae100608c0e, // v_cmpx_tru_f16
-    0xa0aeb00609a0e, // v_cmpx_tru_f32
-    0x60af50060a80e, // v_cmpx_tru_f64
-    0xa0afb0060b60e, // v_cmpx_tru_i32
-    0x60b050060c40e, // v_cmpx_tru_i64
-    0xa0b0b0060d20e, // v_cmpx_tru_u32
-    0x60b150060e00e, // v_cmpx_tru_u64
-    0xa0b1b00462e0c, // v_cmpx_u_f16
-    0xa0b250047000c, // v_cmpx_u_f32
-    0x60b2f0047d20c, // v_cmpx_u_f64
-    0x60b35003c080d, // v_cndmask_b16
-    0xa0b3b0037080d, // v_cndmask_b32
-    0x80b4500367809, // v_cos_f16
-    0x80b4d0034eb09, // v_cos_f32
-    0x80b550035150d, // v_ctz_i32_b32
-    0xa0b5d0039550c, // v_cubeid_f32
-    0xa0b670039790c, // v_cubema_f32
-    0xa0b710039610c, // v_cubesc_f32
-    0xa0b7b00396d0c, // v_cubetc_f32
-    0x80b8500334e0d, // v_cvt_f16_f32
-    0x80b8d0035c10d, // v_cvt_f16_i16
-    0x80b950035b40d, // v_cvt_f16_u16
-    0x80b9d00335b0d, // v_cvt_f32_f16
-    0x40ba50033a00d, // v_cvt_f32_f64
-    0x80ba900331a0d, // v_cvt_f32_i32
-    0x80bb10033270d, // v_cvt_f32_u32
-    0x80bb90033ba10, // v_cvt_f32_ubyte0
-    0x80bc10033ca10, // v_cvt_f32_ubyte1
-    0x80bc90033da10, // v_cvt_f32_ubyte2
-    0x80bd10033ea10, // v_cvt_f32_ubyte3
-    0x40bd90033ad0d, // v_cvt_f64_f32
-    0x40bdd00330d0d, // v_cvt_f64_i32
-    0x40be10034070d, // v_cvt_f64_u32
-    0x80be500337d13, // v_cvt_floor_i32_f32
-    0x80be50060ee11, // v_cvt_flr_i32_f32
-    0x80bed0035db0d, // v_cvt_i16_f16
-    0x80bf50033410d, // v_cvt_i32_f32
-    0x40bfd0033000d, // v_cvt_i32_f64
-    0x80c010036ee0d, // v_cvt_i32_i16
-    0x80c0900336815, // v_cvt_nearest_i32_f32
-    0x80c1100369012, // v_cvt_norm_i16_f16
-    0x80c190036a212, // v_cvt_norm_u16_f16
-    0x80c2100339010, // v_cvt_off_f32_i4
-    0x60c29003d1610, // v_cvt_pk_i16_f32
-    0x60c2f003e2a10, // v_cvt_pk_i16_i32
-    0x60c35003d8015, // v_cvt_pk_norm_i16_f16
-    0x60c3b003df015, // v_cvt_pk_norm_i16_f32
-    0x60c41003d9515, // v_cvt_pk_norm_u16_f16
-    0x60c47003e0515, // v_cvt_pk_norm_u16_f32
-    0xa0c4d0038a414, // v_cvt_pk_rtz_f16_f32
-    0x60c57003d2610, // v_cvt_pk_u16_f32
-    0x60c5d003e1a10, // v_cvt_pk_u16_u32
-    0xa0c63003a630f, // v_cvt_pk_u8_f32
-    0x60c350060ff14, // v_cvt_pknorm_i16_f16
-    0x60c3b00611314, // v_cvt_pknorm_i16_f32
-    0x60c4100612714, // v_cvt_pknorm_u16_f16
-    0x60c4700613b14, // v_cvt_pknorm_u16_f32
-    0xa0c4d00614f13, // v_cvt_pkrtz_f16_f32
-    0x80c0900616211, // v_cvt_rpi_i32_f32
-    0x80c6d0035ce0d, // v_cvt_u16_f16
-    0x80c750033340d, // v_cvt_u32_f32
-    0x40c7d0033fa0d, // v_cvt_u32_f64
-    0x80c810036fb0d, // v_cvt_u32_u16
-    0xa0c89003b920f, // v_div_fixup_f16
-    0x80c93003a720f, // v_div_fixup_f32
-    0x80c9b003a810f, // v_div_fixup_f64
-    0x80ca3003a900e, // v_div_fmas_f32
-    0x80cab003a9e0e, // v_div_fmas_f64
-    0x80cb3003c930f, // v_div_scale_f32
-    0x80cbb003ca20f, // v_div_scale_f64
-    0xa0cc3003c8310, // v_dot2_bf16_bf16
-    0xa0ccd003c750e, // v_dot2_f16_f16
-    0xa0cd70040860f, // v_dot2_f32_bf16
-    0xa0ce10040420e, // v_dot2_f32_f16
-    0x40ceb00371511, // v_dot2acc_f32_f16
-    0x40ceb0061730f, // v_dot2c_f32_f16
-    0x80cef0061820d, // v_dot4_i32_i8
-    0x80cef0040500e, // v_dot4_i32_iu8
-    0x80cf700405e0d, // v_dot4_u32_u8
-    0x80cff00618f0d, // v_dot8_i32_i4
-    0x80cff00406b0e, // v_dot8_i32_iu4
-    0x80d070040790d, // v_dot8_u32_u4
-    0x40d0f004adf0e, // v_dual_add_f32
-    0x20d13004b8c11, // v_dual_add_nc_u32
-    0x20d15004baf0e, // v_dual_and_b32
-    0x40d17004b3112, // v_dual_cndmask_b32
-    0x40d1b004b7517, // v_dual_dot2acc_f32_bf16
-    0x40d1f004b5f16, // v_dual_dot2acc_f32_f16
-    0x40d23004ab110, // v_dual_fmaak_f32
-    0x40d27004aa20f, // v_dual_fmac_f32
-    0x40d2b004ac110, // v_dual_fmamk_f32
-    0x20d2f004b9d12, // v_dual_lshlrev_b32
-    0x40d31004b430e, // v_dual_max_f32
-    0x40d35004b510e, // v_dual_min_f32
-    0x40d39004b230e, // v_dual_mov_b32
-    0x40d3d004b0c17, // v_dual_mul_dx9_zero_f32
-    0x40d41004ad10e, // v_dual_mul_f32
-    0x40d45004aed0e, // v_dual_sub_f32
-    0x40d49004afb11, // v_dual_subrev_f32
-    0x80d4d00360d09, // v_exp_f16
-    0x80d5500348909, // v_exp_f32
-    0x804c100619c0a, // v_ffbh_i32
-    0x804c90061a60a, // v_ffbh_u32
-    0x80b550061b00a, // v_ffbl_b32
-    0x80d5d0036390b, // v_floor_f16
-    0x80d6500347e0b, // v_floor_f32
-    0x40d6d0034340b, // v_floor_f64
-    0xa0d7100392912, // v_fma_dx9_zero_f32
-    0xa0d7b003b2609, // v_fma_f16
-    0xa0d850039a009, // v_fma_f32
-    0x80d8f0039a909, // v_fma_f64
-    0xa0d710061ba10, // v_fma_legacy_f32
-    0xa0d970040950d, // v_fma_mix_f32
-    0xa0da10040b10f, // v_fma_mixhi_f16
-    0xa0dab0040a20f, // v_fma_mixlo_f16
-    0x20db50038f40b, // v_fmaak_f16
-    0x20db70038990b, // v_fmaak_f32
-    0x60db900374413, // v_fmac_dx9_zero_f32
-    0xa0dbf0038df0a, // v_fmac_f16
-    0xa0dc90038840a, // v_fmac_f32
-    0x60db90061ca11, // v_fmac_legacy_f32
-    0x20dd30038e90b, // v_fmamk_f16
-    0x20dd500388e0b, // v_fmamk_f32
-    0x80dd70036640b, // v_fract_f16
-    0x80ddf0034530b, // v_fract_f32
-    0x40de700354e0b, // v_fract_f64
-    0x80deb00362613, // v_frexp_exp_i16_f16
-    0x80df300355913, // v_frexp_exp_i32_f32
-    0x40dfb00352b13, // v_frexp_exp_i32_f64
-    0x80dff00361610, // v_frexp_mant_f16
-    0x80e0700356c10, // v_frexp_mant_f32
-    0x40e0f00353e10, // v_frexp_mant_f64
-    0x10e1300325814, // v_interp_p10_f16_f32
-    0x10e1400323310, // v_interp_p10_f32
-    0x10e1500327f18, // v_interp_p10_rtz_f16_f32
-    0x10e1600326c13, // v_interp_p2_f16_f32
-    0x10e170032430f, // v_interp_p2_f32
-    0x10e170061db13, // v_interp_p2_new_f32
-    0x10e1800329717, // v_interp_p2_rtz_f16_f32
-    0xa0e190039110b, // v_ldexp_f16
-    0x60e23003daa0b, // v_ldexp_f32
-    0x40e29003e760b, // v_ldexp_f64
-    0xa0e2d0039b209, // v_lerp_u8
-    0x80e3700360409, // v_log_f16
-    0x80e3f00349209, // v_log_f32
-    0xa0e47003b0a0e, // v_lshl_add_u32
-    0xa0e51003bab0d, // v_lshl_or_b32
-    0x60e5b003eb50d, // v_lshlrev_b16
-    0xa0e610037e20d, // v_lshlrev_b32
-    0x30e6b003edc0d, // v_lshlrev_b64
-    0x60e6e003ec20d, // v_lshrrev_b16
-    0xa0e740037ef0d, // v_lshrrev_b32
-    0x30e7e003ee90d, // v_lshrrev_b64
-    0xa0e81003b8909, // v_mad_i16
-    0xa0e8b003bda0d, // v_mad_i32_i16
-    0xa0e9500393b0d, // v_mad_i32_i24
-    0x80e9f003cbe0d, // v_mad_i64_i32
-    0xa0ea7003aee09, // v_mad_u16
-    0xa0eb1003bcd0d, // v_mad_u32_u16
-    0xa0ebb0039480d, // v_mad_u32_u24
-    0x80ec5003cb10d, // v_mad_u64_u32
-    0xa0ecd003b4d0a, // v_max3_f16
-    0xa0ed7003a020a, // v_max3_f32
-    0xa0ee1003b570a, // v_max3_i16
-    0xa0eeb003a0c0a, // v_max3_i32
-    0xa0ef5003b610a, // v_max3_u16
-    0xa0eff003a160a, // v_max3_u32
-    0xa0f090038ff09, // v_max_f16
-    0xa0f130037b509, // v_max_f32
-    0x40f1d003e6d09, // v_max_f64
-    0x60f21003d3f09, // v_max_i16
-    0xa0f270037c709, // v_max_i32
-    0x60f31003d3609, // v_max_u16
-    0xa0f370037d909, // v_max_u32
-    0xa0f41003c2d0c, // v_maxmin_f16
-    0xa0f4b003c150c, // v_maxmin_f32
-    0xa0f55003c5d0c, // v_maxmin_i32
-    0xa0f5f003c450c, // v_maxmin_u32
-    0x60f69003dde12, // v_mbcnt_hi_u32_b32
-    0x60f6f003dcc12, // v_mbcnt_lo_u32_b32
-    0xa0f75003b6b0a, // v_med3_f16
-    0xa0f7f003a200a, // v_med3_f32
-    0xa0f89003b750a, // v_med3_i16
-    0xa0f93003a2a0a, // v_med3_i32
-    0xa0f9d003b7f0a, // v_med3_u16
-    0xa0fa7003a340a, // v_med3_u32
-    0xa0fb1003b2f0a, // v_min3_f16
-    0xa0fbb0039e40a, // v_min3_f32
-    0xa0fc5003b390a, // v_min3_i16
-    0xa0fcf0039ee0a, // v_min3_i32
-    0xa0fd9003b430a, // v_min3_u16
-    0xa0fe30039f80a, // v_min3_u32
-    0xa0fed00390809, // v_min_f16
-    0xa0ff70037ac09, // v_min_f32
-    0x41001003e6409, // v_min_f64
-    0x61005003d5109, // v_min_i16
-    0xa100b0037be09, // v_min_i32
-    0x61015003d4809, // v_min_u16
-    0xa101b0037d009, // v_min_u32
-    0xa1025003c390c, // v_minmax_f16
-    0xa102f003c210c, // v_minmax_f32
-    0xa1039003c690c, // v_minmax_i32
-    0xa1043003c510c, // v_minmax_u32
-    0x8104d00344a09, // v_mov_b16
-    0x810550032b709, // v_mov_b32
-    0x8105d00357c0d, // v_movreld_b32
-    0x610650035890d, // v_movrels_b32
-    0x6106b0035a410, // v_movrelsd_2_b32
-    0x610710035960e, // v_movrelsd_b32
-    0x81077003ac511, // v_mqsad_pk_u16_u8
-    0x4107f003ad60e, // v_mqsad_u32_u8
-    0xa1083003aac09, // v_msad_u8
-    0xa108d00375712, // v_mul_dx9_zero_f32
-    0xa10970038d609, // v_mul_f16
-    0xa10a100376909, // v_mul_f32
-    0x410ab003e5b09, // v_mul_f64
-    0x410af003e990c, // v_mul_hi_i32
-    0xa10b300377f10, // v_mul_hi_i32_i24
-    0x410bd003e8d0c, // v_mul_hi_u32
-    0xa10c100379c10, // v_mul_hi_u32_u24
-    0xa10cb0037720d, // v_mul_i32_i24
-    0xa108d0061ee10, // v_mul_legacy_f32
-    0x610d5003d0a0c, // v_mul_lo_u16
-    0x410db003e810c, // v_mul_lo_u32
-    0xa10df00378f0d, // v_mul_u32_u24
-    0xa10e90039d80c, // v_mullit_f32
-    0x210f30032ae05, // v_nop
-    0x810f50036e509, // v_not_b16
-    0x810fd0034f409, // v_not_b32
-    0xa1105003bc409, // v_or3_b32
-    0x6110f003f2908, // v_or_b16
-    0xa111500381208, // v_or_b32
-    0x6111f003d720e, // v_pack_b32_f16
-    0xa1125003af70a, // v_perm_b32
-    0x4112f003be710, // v_permlane16_b32
-    0x111330036c810, // v_permlane64_b32
-    0x41134003bf711, // v_permlanex16_b32
-    0x2113800343f0b, // v_pipeflush
-    0x4113a0040120c, // v_pk_add_f16
-    0x4113e003f6a0c, // v_pk_add_i16
-    0x41142003fd60c, // v_pk_add_u16
-    0x41146003fa210, // v_pk_ashrrev_i16
-    0x8114a0040060c, // v_pk_fma_f16
-    0x2115200391c0d, // v_pk_fmac_f16
-    0x41154003f8210, // v_pk_lshlrev_b16
-    0x41158003f9210, // v_pk_lshrrev_b16
-    0x8115c003f4f0c, // v_pk_mad_i16
-    0x81164003fca0c, // v_pk_mad_u16
-    0x4116c0040360c, // v_pk_max_f16
-    0x41170003fb20c, // v_pk_max_i16
-    0x41174003fee0c, // v_pk_max_u16
-    0x4117800402a0c, // v_pk_min_f16
-    0x4117c003fbe0c, // v_pk_min_i16
-    0x41180003ffa0c, // v_pk_min_u16
-    0x4118400401e0c, // v_pk_mul_f16
-    0x41188003f5b0f, // v_pk_mul_lo_u16
-    0x4118c003f760c, // v_pk_sub_i16
-    0x41190003fe20c, // v_pk_sub_u16
-    0x81194003ab510, // v_qsad_pk_u16_u8
-    0x8119c0035e809, // v_rcp_f16
-    0x811a400349b09, // v_rcp_f32
-    0x411ac0034bc09, // v_rcp_f64
-    0x811b00034a40f, // v_rcp_iflag_f32
-    0x211b80032ed13, // v_readfirstlane_b32
-    0x111ba003f030e, // v_readlane_b32
-    0x811bb0036590b, // v_rndne_f16
-    0x811c30034730b, // v_rndne_f32
-    0x411cb0034290b, // v_rndne_f64
-    0x811cf0035fb09, // v_rsq_f16
-    0x811d70034b309, // v_rsq_f32
-    0x411df0034c509, // v_rsq_f64
-    0xa11e3003a460b, // v_sad_hi_u8
-    0xa11ed003a5109, // v_sad_u16
-    0xa11f7003a5a09, // v_sad_u32
-    0xa1201003a3e08, // v_sad_u8
-    0x8120b0036810f, // v_sat_pk_u8_i16
-    0x8121300366f09, // v_sin_f16
-    0x8121b0034e209, // v_sin_f32
-    0x812230035f10a, // v_sqrt_f16
-    0x8122b0034ce0a, // v_sqrt_f32
-    0x412330034d80a, // v_sqrt_f64
-    0xa123700383c0f, // v_sub_co_ci_u32
-    0x61241003cd70c, // v_sub_co_u32
-    0xa12470038c109, // v_sub_f16
-    0xa125100372f09, // v_sub_f32
-    0x6125b003d660c, // v_sub_nc_i16
-    0x61261003e3a0c, // v_sub_nc_i32
-    0x61267003cfe0c, // v_sub_nc_u16
-    0xa126d0038690c, // v_sub_nc_u32
-    0xa127700384b12, // v_subrev_co_ci_u32
-    0x61281003ce30f, // v_subrev_co_u32
-    0xa12870038ca0c, // v_subrev_f16
-    0xa12910037380c, // v_subrev_f32
-    0xa129b0038750f, // v_subrev_nc_u32
-    0x112a50036be0a, // v_swap_b16
-    0x112a60036b40a, // v_swap_b32
-    0x112a70036d80d, // v_swaprel_b32
-    0x412a8003ea510, // v_trig_preop_f64
-    0x812ac00364e0b, // v_trunc_f16
-    0x812b400345e0b, // v_trunc_f32
-    0x412bc0034140b, // v_trunc_f64
-    0x112c000410619, // v_wmma_bf16_16x16x16_bf16
-    0x112c10040ef17, // v_wmma_f16_16x16x16_f16
-    0x112c20040d718, // v_wmma_f32_16x16x16_bf16
-    0x112c30040c017, // v_wmma_f32_16x16x16_f16
-    0x112c400413617, // v_wmma_i32_16x16x16_iu4
-    0x112c500411f17, // v_wmma_i32_16x16x16_iu8
-    0x212c6003f110f, // v_writelane_b32
-    0xa12c8003b0109, // v_xad_u32
-    0xa12d20038230a, // v_xnor_b32
-    0xa12dc003ae40a, // v_xor3_b32
-    0xa12c80061fe0d, // v_xor_add_u32
-    0x612e6003f3109, // v_xor_b16
-    0xa12ec00381a09, // v_xor_b32
+    0x103cc005e6913, // scratch_store_dword
+    0x103cd005e7c15, // scratch_store_dwordx2
+    0x103cf005e9115, // scratch_store_dwordx3
+    0x103ca005ea615, // scratch_store_dwordx4
+    0x103cb005ebb13, // scratch_store_short
+    0x103d0005ece1a, // scratch_store_short_d16_hi
+    0x103d2001e0919, // tbuffer_load_d16_format_x
+    0x103d3001e221a, // tbuffer_load_d16_format_xy
+    0x103d4001e3c1b, // tbuffer_load_d16_format_xyz
+    0x103d5001e571c, // tbuffer_load_d16_format_xyzw
+    0x103d2005ee819, // tbuffer_load_format_d16_x
+    0x103d3005f011a, // tbuffer_load_format_d16_xy
+    0x103d4005f1b1b, // tbuffer_load_format_d16_xyz
+    0x103d5005f361c, // tbuffer_load_format_d16_xyzw
+    0x103d6001d5115, // tbuffer_load_format_x
+    0x103d7001d6616, // tbuffer_load_format_xy
+    0x103d8001d7c17, // tbuffer_load_format_xyz
+    0x103d9001d9318, // tbuffer_load_format_xyzw
+    0x103da001e731a, // tbuffer_store_d16_format_x
+    0x103db001e8d1b, // tbuffer_store_d16_format_xy
+    0x103dc001ea81c, // tbuffer_store_d16_format_xyz
+    0x103dd001ec41d, // tbuffer_store_d16_format_xyzw
+    0x103da005f521a, // tbuffer_store_format_d16_x
+    0x103db005f6c1b, // tbuffer_store_format_d16_xy
+    0x103dc005f871c, // tbuffer_store_format_d16_xyz
+    0x103dd005fa31d, // tbuffer_store_format_d16_xyzw
+    0x103de001dab16, // tbuffer_store_format_x
+    0x103df001dc117, // tbuffer_store_format_xy
+    0x103e0001dd818, // tbuffer_store_format_xyz
+    0x103e1001df019, // tbuffer_store_format_xyzw
+    0xa03e2005fc00d, // v_add3_nc_u32
+    0xa03e2003bad0a, // v_add3_u32
+    0xa03ec0038390f, // v_add_co_ci_u32
+    0x603f6003cd70c, // v_add_co_u32
+    0xa03fc0038c409, // v_add_f16
+    0xa040600373209, // v_add_f32
+    0x40410003e5e09, // v_add_f64
+    0x60424005fcd09, // v_add_i32
+    0xa0414003b240e, // v_add_lshl_u32
+    0x6041e003d660c, // v_add_nc_i16
+    0x60424003e520c, // v_add_nc_i32
+    0x6042a003cfe0c, // v_add_nc_u16
+    0xa04300038690c, // v_add_nc_u32
+    0xa0430005fd609, // v_add_u32
+    0xa043a0039c70e, // v_alignbit_b32
+    0xa04440039d50f, // v_alignbyte_b32
+    0x6044e003f2c09, // v_and_b16
+    0xa045400381509, // v_and_b32
+    0xa045e003bc40c, // v_and_or_b32
+    0x60468003edb0d, // v_ashrrev_i16
+    0xa046e0038080d, // v_ashrrev_i32
+    0x30478003f020d, // v_ashrrev_i64
+    0x6047b003dca0e, // v_bcnt_u32_b32
+    0xa048100399a09, // v_bfe_i32
+    0xa048b00399109, // v_bfe_u32
+    0xa04950039a309, // v_bfi_b32
+    0x6049f003dc109, // v_bfm_b32
+    0x804a50035090b, // v_bfrev_b32
+    0x804ad0036500a, // v_ceil_f16
+    0x804b50034750a, // v_ceil_f32
+    0x404bd00342b0a, // v_ceil_f64
+    0x804c100352e09, // v_cls_i32
+    0x804c90035140d, // v_clz_i32_u32
+    0xa04d10045a70f, // v_cmp_class_f16
+    0xa04db0045b60f, // v_cmp_class_f32
+    0x604e50045c50f, // v_cmp_class_f64
+    0xa04eb0041700c, // v_cmp_eq_f16
+    0xa04f50042320c, // v_cmp_eq_f32
+    0x604ff0042f40c, // v_cmp_eq_f64
+    0xa05050043ab0c, // v_cmp_eq_i16
+    0xa050f0044460c, // v_cmp_eq_i32
+    0x605190045020c, // v_cmp_eq_i64
+    0xa051f0043f30c, // v_cmp_eq_u16
+    0xa05290044a40c, // v_cmp_eq_u32
+    0x605330045600c, // v_cmp_eq_u64
+    0xa05390041590b, // v_cmp_f_f16
+    0xa054300421b0b, // v_cmp_f_f32
+    0x6054d0042dd0b, // v_cmp_f_f64
+    0xa055300442f0b, // v_cmp_f_i32
+    0x6055d0044eb0b, // v_cmp_f_i64
+    0xa056300448d0b, // v_cmp_f_u32
+    0x6056d0045490b, // v_cmp_f_u64
+    0xa05730041a00c, // v_cmp_ge_f16
+    0xa057d0042620c, // v_cmp_ge_f32
+    0x605870043240c, // v_cmp_ge_f64
+    0xa058d0043db0c, // v_cmp_ge_i16
+    0xa05970044760c, // v_cmp_ge_i32
+    0x605a10045320c, // v_cmp_ge_i64
+    0xa05a70044230c, // v_cmp_ge_u16
+    0xa05b10044d40c, // v_cmp_ge_u32
+    0x605bb0045900c, // v_cmp_ge_u64
+    0xa05c10041880c, // v_cmp_gt_f16
+    0xa05cb00424a0c, // v_cmp_gt_f32
+    0x605d500430c0c, // v_cmp_gt_f64
+    0xa05db0043c30c, // v_cmp_gt_i16
+    0xa05e500445e0c, // v_cmp_gt_i32
+    0x605ef00451a0c, // v_cmp_gt_i64
+    0xa05f500440b0c, // v_cmp_gt_u16
+    0xa05ff0044bc0c, // v_cmp_gt_u32
+    0x606090045780c, // v_cmp_gt_u64
+    0xa060f00417c0c, // v_cmp_le_f16
+    0xa061900423e0c, // v_cmp_le_f32
+    0x606230043000c, // v_cmp_le_f64
+    0xa06290043b70c, // v_cmp_le_i16
+    0xa06330044520c, // v_cmp_le_i32
+    0x6063d00450e0c, // v_cmp_le_i64
+    0xa06430043ff0c, // v_cmp_le_u16
+    0xa064d0044b00c, // v_cmp_le_u32
+    0x6065700456c0c, // v_cmp_le_u64
+    0xa065d0041940c, // v_cmp_lg_f16
+    0xa06670042560c, // v_cmp_lg_f32
+    0x606710043180c, // v_cmp_lg_f64
+    0xa06770041640c, // v_cmp_lt_f16
+    0xa06810042260c, // v_cmp_lt_f32
+    0x6068b0042e80c, // v_cmp_lt_f64
+    0xa069100439f0c, // v_cmp_lt_i16
+    0xa069b00443a0c, // v_cmp_lt_i32
+    0x606a50044f60c, // v_cmp_lt_i64
+    0xa06ab0043e70c, // v_cmp_lt_u16
+    0xa06b50044980c, // v_cmp_lt_u32
+    0x606bf0045540c, // v_cmp_lt_u64
+    0xa06c50043cf0c, // v_cmp_ne_i16
+    0xa06cf00446a0c, // v_cmp_ne_i32
+    0x606d90045260c, // v_cmp_ne_i64
+    0xa06df0044170c, // v_cmp_ne_u16
+    0xa06e90044c80c, // v_cmp_ne_u32
+    0x606f30045840c, // v_cmp_ne_u64
+    0xa06f90041f60d, // v_cmp_neq_f16
+    0xa07030042b80d, // v_cmp_neq_f32
+    0x6070d00437a0d, // v_cmp_neq_f64
+    0xa07130041c20d, // v_cmp_nge_f16
+    0xa071d0042840d, // v_cmp_nge_f32
+    0x607270043460d, // v_cmp_nge_f64
+    0xa072d0041dc0d, // v_cmp_ngt_f16
+    0xa073700429e0d, // v_cmp_ngt_f32
+    0x607410043600d, // v_cmp_ngt_f64
+    0xa07470041e90d, // v_cmp_nle_f16
+    0xa07510042ab0d, // v_cmp_nle_f32
+    0x6075b00436d0d, // v_cmp_nle_f64
+    0xa07610041cf0d, // v_cmp_nlg_f16
+    0xa076b0042910d, // v_cmp_nlg_f32
+    0x607750043530d, // v_cmp_nlg_f64
+    0xa077b0042030d, // v_cmp_nlt_f16
+    0xa07850042c50d, // v_cmp_nlt_f32
+    0x6078f0043870d, // v_cmp_nlt_f64
+    0xa07950041ac0b, // v_cmp_o_f16
+    0xa079f00426e0b, // v_cmp_o_f32
+    0x607a90043300b, // v_cmp_o_f64
+    0xa07af0042100b, // v_cmp_t_f16
+    0xa07b90042d20b, // v_cmp_t_f32
+    0x607c30043940b, // v_cmp_t_f64
+    0xa07c90044820b, // v_cmp_t_i32
+    0x607d300453e0b, // v_cmp_t_i64
+    0xa07d90044e00b, // v_cmp_t_u32
+    0x607e300459c0b, // v_cmp_t_u64
+    0xa07af005fdf0d, // v_cmp_tru_f16
+    0xa07b9005fec0d, // v_cmp_tru_f32
+    0x607c3005ff90d, // v_cmp_tru_f64
+    0xa07c90060060d, // v_cmp_tru_i32
+    0x607d30060130d, // v_cmp_tru_i64
+    0xa07d90060200d, // v_cmp_tru_u32
+    0x607e300602d0d, // v_cmp_tru_u64
+    0xa07e90041b70b, // v_cmp_u_f16
+    0xa07f30042790b, // v_cmp_u_f32
+    0x607fd00433b0b, // v_cmp_u_f64
+    0xa0803004a7e10, // v_cmpx_class_f16
+    0xa080d004a8e10, // v_cmpx_class_f32
+    0x60817004a9e10, // v_cmpx_class_f64
+    0xa081d0045ed0d, // v_cmpx_eq_f16
+    0xa08270046bf0d, // v_cmpx_eq_f32
+    0x608310047910d, // v_cmpx_eq_f64
+    0xa08370048570d, // v_cmpx_eq_i16
+    0xa08410048ff0d, // v_cmpx_eq_i32
+    0x6084b0049cb0d, // v_cmpx_eq_i64
+    0xa08510048a50d, // v_cmpx_eq_u16
+    0xa085b0049650d, // v_cmpx_eq_u32
+    0x60865004a310d, // v_cmpx_eq_u64
+    0xa086b0045d40c, // v_cmpx_f_f16
+    0xa08750046a60c, // v_cmpx_f_f32
+    0x6087f0047780c, // v_cmpx_f_f64
+    0xa08850048e60c, // v_cmpx_f_i32
+    0x6088f0049b20c, // v_cmpx_f_i64
+    0xa089500494c0c, // v_cmpx_f_u32
+    0x6089f004a180c, // v_cmpx_f_u64
+    0xa08a50046210d, // v_cmpx_ge_f16
+    0xa08af0046f30d, // v_cmpx_ge_f32
+    0x608b90047c50d, // v_cmpx_ge_f64
+    0xa08bf00488b0d, // v_cmpx_ge_i16
+    0xa08c90049330d, // v_cmpx_ge_i32
+    0x608d30049ff0d, // v_cmpx_ge_i64
+    0xa08d90048d90d, // v_cmpx_ge_u16
+    0xa08e30049990d, // v_cmpx_ge_u32
+    0x608ed004a650d, // v_cmpx_ge_u64
+    0xa08f30046070d, // v_cmpx_gt_f16
+    0xa08fd0046d90d, // v_cmpx_gt_f32
+    0x609070047ab0d, // v_cmpx_gt_f64
+    0xa090d0048710d, // v_cmpx_gt_i16
+    0xa09170049190d, // v_cmpx_gt_i32
+    0x609210049e50d, // v_cmpx_gt_i64
+    0xa09270048bf0d, // v_cmpx_gt_u16
+    0xa093100497f0d, // v_cmpx_gt_u32
+    0x6093b004a4b0d, // v_cmpx_gt_u64
+    0xa09410045fa0d, // v_cmpx_le_f16
+    0xa094b0046cc0d, // v_cmpx_le_f32
+    0x6095500479e0d, // v_cmpx_le_f64
+    0xa095b0048640d, // v_cmpx_le_i16
+    0xa096500490c0d, // v_cmpx_le_i32
+    0x6096f0049d80d, // v_cmpx_le_i64
+    0xa09750048b20d, // v_cmpx_le_u16
+    0xa097f0049720d, // v_cmpx_le_u32
+    0x60989004a3e0d, // v_cmpx_le_u64
+    0xa098f0046140d, // v_cmpx_lg_f16
+    0xa09990046e60d, // v_cmpx_lg_f32
+    0x609a30047b80d, // v_cmpx_lg_f64
+    0xa09a90045e00d, // v_cmpx_lt_f16
+    0xa09b30046b20d, // v_cmpx_lt_f32
+    0x609bd0047840d, // v_cmpx_lt_f64
+    0xa09c300484a0d, // v_cmpx_lt_i16
+    0xa09cd0048f20d, // v_cmpx_lt_i32
+    0x609d70049be0d, // v_cmpx_lt_i64
+    0xa09dd0048980d, // v_cmpx_lt_u16
+    0xa09e70049580d, // v_cmpx_lt_u32
+    0x609f1004a240d, // v_cmpx_lt_u64
+    0xa09f700487e0d, // v_cmpx_ne_i16
+    0xa0a010049260d, // v_cmpx_ne_i32
+    0x60a0b0049f20d, // v_cmpx_ne_i64
+    0xa0a110048cc0d, // v_cmpx_ne_u16
+    0xa0a1b00498c0d, // v_cmpx_ne_u32
+    0x60a25004a580d, // v_cmpx_ne_u64
+    0xa0a2b00467e0e, // v_cmpx_neq_f16
+    0xa0a350047500e, // v_cmpx_neq_f32
+    0x60a3f0048220e, // v_cmpx_neq_f64
+    0xa0a450046460e, // v_cmpx_nge_f16
+    0xa0a4f0047180e, // v_cmpx_nge_f32
+    0x60a590047ea0e, // v_cmpx_nge_f64
+    0xa0a5f0046620e, // v_cmpx_ngt_f16
+    0xa0a690047340e, // v_cmpx_ngt_f32
+    0x60a730048060e, // v_cmpx_ngt_f64
+    0xa0a790046700e, // v_cmpx_nle_f16
+    0xa0a830047420e, // v_cmpx_nle_f32
+    0x60a8d0048140e, // v_cmpx_nle_f64
+    0xa0a930046540e, // v_cmpx_nlg_f16
+    0xa0a9d0047260e, // v_cmpx_nlg_f32
+    0x60aa70047f80e, // v_cmpx_nlg_f64
+    0xa0aad00468c0e, // v_cmpx_nlt_f16
+    0xa0ab700475e0e, // v_cmpx_nlt_f32
+    0x60ac10048300e, // v_cmpx_nlt_f64
+    0xa0ac700462e0c, // v_cmpx_o_f16
+    0xa0ad10047000c, // v_cmpx_o_f32
+    0x60adb0047d20c, // v_cmpx_o_f64
+    0xa0ae100469a0c, // v_cmpx_t_f16
+    0xa0aeb00476c0c, // v_cmpx_t_f32
+    0x60af500483e0c, // v_cmpx_t_f64
+    0xa0afb0049400c, // v_cmpx_t_i32
+    0x60b05004a0c0c, // v_cmpx_t_i64
+    0xa0b0b0049a60c, // v_cmpx_t_u32
+    0x60b15004a720c, // v_cmpx_t_u64
+    0xa0ae100603a0e, // v_cmpx_tru_f16
+    0xa0aeb0060480e, // v_cmpx_tru_f32
+    0x60af50060560e, // v_cmpx_tru_f64
+    0xa0afb0060640e, // v_cmpx_tru_i32
+    0x60b050060720e, // v_cmpx_tru_i64
+    0xa0b0b0060800e, // v_cmpx_tru_u32
+    0x60b1500608e0e, // v_cmpx_tru_u64
+    0xa0b1b00463a0c, // v_cmpx_u_f16
+    0xa0b2500470c0c, // v_cmpx_u_f32
+    0x60b2f0047de0c, // v_cmpx_u_f64
+    0x60b35003c140d, // v_cndmask_b16
+    0xa0b3b0037140d, // v_cndmask_b32
+    0x80b4500368409, // v_cos_f16
+    0x80b4d0034f709, // v_cos_f32
+    0x80b550035210d, // v_ctz_i32_b32
+    0xa0b5d0039610c, // v_cubeid_f32
+    0xa0b670039850c, // v_cubema_f32
+    0xa0b7100396d0c, // v_cubesc_f32
+    0xa0b7b0039790c, // v_cubetc_f32
+    0x80b8500335a0d, // v_cvt_f16_f32
+    0x80b8d0035cd0d, // v_cvt_f16_i16
+    0x80b950035c00d, // v_cvt_f16_u16
+    0x80b9d0033670d, // v_cvt_f32_f16
+    0x40ba50033ac0d, // v_cvt_f32_f64
+    0x80ba90033260d, // v_cvt_f32_i32
+    0x80bb10033330d, // v_cvt_f32_u32
+    0x80bb90033c610, // v_cvt_f32_ubyte0
+    0x80bc10033d610, // v_cvt_f32_ubyte1
+    0x80bc90033e610, // v_cvt_f32_ubyte2
+    0x80bd10033f610, // v_cvt_f32_ubyte3
+    0x40bd90033b90d, // v_cvt_f64_f32
+    0x40bdd0033190d, // v_cvt_f64_i32
+    0x40be10034130d, // v_cvt_f64_u32
+    0x80be500338913, // v_cvt_floor_i32_f32
+    0x80be500609c11, // v_cvt_flr_i32_f32
+    0x80bed0035e70d, // v_cvt_i16_f16
+    0x80bf500334d0d, // v_cvt_i32_f32
+    0x40bfd00330c0d, // v_cvt_i32_f64
+    0x80c010036fa0d, // v_cvt_i32_i16
+    0x80c0900337415, // v_cvt_nearest_i32_f32
+    0x80c1100369c12, // v_cvt_norm_i16_f16
+    0x80c190036ae12, // v_cvt_norm_u16_f16
+    0x80c2100339c10, // v_cvt_off_f32_i4
+    0x60c29003d2210, // v_cvt_pk_i16_f32
+    0x60c2f003e3610, // v_cvt_pk_i16_i32
+    0x60c35003d8c15, // v_cvt_pk_norm_i16_f16
+    0x60c3b003dfc15, // v_cvt_pk_norm_i16_f32
+    0x60c41003da115, // v_cvt_pk_norm_u16_f16
+    0x60c47003e1115, // v_cvt_pk_norm_u16_f32
+    0xa0c4d0038b014, // v_cvt_pk_rtz_f16_f32
+    0x60c57003d3210, // v_cvt_pk_u16_f32
+    0x60c5d003e2610, // v_cvt_pk_u16_u32
+    0xa0c63003a6f0f, // v_cvt_pk_u8_f32
+    0x60c350060ad14, // v_cvt_pknorm_i16_f16
+    0x60c3b0060c114, // v_cvt_pknorm_i16_f32
+    0x60c410060d514, // v_cvt_pknorm_u16_f16
+    0x60c470060e914, // v_cvt_pknorm_u16_f32
+    0xa0c4d0060fd13, // v_cvt_pkrtz_f16_f32
+    0x80c0900611011, // v_cvt_rpi_i32_f32
+    0x80c6d0035da0d, // v_cvt_u16_f16
+    0x80c750033400d, // v_cvt_u32_f32
+    0x40c7d0034060d, // v_cvt_u32_f64
+    0x80c810037070d, // v_cvt_u32_u16
+    0xa0c89003b9e0f, // v_div_fixup_f16
+    0x80c93003a7e0f, // v_div_fixup_f32
+    0x80c9b003a8d0f, // v_div_fixup_f64
+    0x80ca3003a9c0e, // v_div_fmas_f32
+    0x80cab003aaa0e, // v_div_fmas_f64
+    0x80cb3003c9f0f, // v_div_scale_f32
+    0x80cbb003cae0f, // v_div_scale_f64
+    0xa0cc3003c8f10, // v_dot2_bf16_bf16
+    0xa0ccd003c810e, // v_dot2_f16_f16
+    0xa0cd70040920f, // v_dot2_f32_bf16
+    0xa0ce100404e0e, // v_dot2_f32_f16
+    0x40ceb00372111, // v_dot2acc_f32_f16
+    0x40ceb0061210f, // v_dot2c_f32_f16
+    0x80cef0061300d, // v_dot4_i32_i8
+    0x80cef00405c0e, // v_dot4_i32_iu8
+    0x80cf700406a0d, // v_dot4_u32_u8
+    0x80cff00613d0d, // v_dot8_i32_i4
+    0x80cff0040770e, // v_dot8_i32_iu4
+    0x80d070040850d, // v_dot8_u32_u4
+    0x40d0f004aeb0e, // v_dual_add_f32
+    0x20d13004b9811, // v_dual_add_nc_u32
+    0x20d15004bbb0e, // v_dual_and_b32
+    0x40d17004b3d12, // v_dual_cndmask_b32
+    0x40d1b004b8117, // v_dual_dot2acc_f32_bf16
+    0x40d1f004b6b16, // v_dual_dot2acc_f32_f16
+    0x40d23004abd10, // v_dual_fmaak_f32
+    0x40d27004aae0f, // v_dual_fmac_f32
+    0x40d2b004acd10, // v_dual_fmamk_f32
+    0x20d2f004ba912, // v_dual_lshlrev_b32
+    0x40d31004b4f0e, // v_dual_max_f32
+    0x40d35004b5d0e, // v_dual_min_f32
+    0x40d39004b2f0e, // v_dual_mov_b32
+    0x40d3d004b1817, // v_dual_mul_dx9_zero_f32
+    0x40d41004add0e, // v_dual_mul_f32
+    0x40d45004af90e, // v_dual_sub_f32
+    0x40d49004b0711, // v_dual_subrev_f32
+    0x80d4d00361909, // v_exp_f16
+    0x80d5500349509, // v_exp_f32
+    0x804c100614a0a, // v_ffbh_i32
+    0x804c90061540a, // v_ffbh_u32
+    0x80b5500615e0a, // v_ffbl_b32
+    0x80d5d0036450b, // v_floor_f16
+    0x80d6500348a0b, // v_floor_f32
+    0x40d6d0034400b, // v_floor_f64
+    0xa0d7100393512, // v_fma_dx9_zero_f32
+    0xa0d7b003b3209, // v_fma_f16
+    0xa0d850039ac09, // v_fma_f32
+    0x80d8f0039b509, // v_fma_f64
+    0xa0d7100616810, // v_fma_legacy_f32
+    0xa0d970040a10d, // v_fma_mix_f32
+    0xa0da10040bd0f, // v_fma_mixhi_f16
+    0xa0dab0040ae0f, // v_fma_mixlo_f16
+    0x20db50039000b, // v_fmaak_f16
+    0x20db70038a50b, // v_fmaak_f32
+    0x60db900375013, // v_fmac_dx9_zero_f32
+    0xa0dbf0038eb0a, // v_fmac_f16
+    0xa0dc90038900a, // v_fmac_f32
+    0x60db900617811, // v_fmac_legacy_f32
+    0x20dd30038f50b, // v_fmamk_f16
+    0x20dd500389a0b, // v_fmamk_f32
+    0x80dd70036700b, // v_fract_f16
+    0x80ddf00345f0b, // v_fract_f32
+    0x40de700355a0b, // v_fract_f64
+    0x80deb00363213, // v_frexp_exp_i16_f16
+    0x80df300356513, // v_frexp_exp_i32_f32
+    0x40dfb00353713, // v_frexp_exp_i32_f64
+    0x80dff00362210, // v_frexp_mant_f16
+    0x80e0700357810, // v_frexp_mant_f32
+    0x40e0f00354a10, // v_frexp_mant_f64
+    0x10e1300326414, // v_interp_p10_f16_f32
+    0x10e1400323f10, // v_interp_p10_f32
+    0x10e1500328b18, // v_interp_p10_rtz_f16_f32
+    0x10e1600327813, // v_interp_p2_f16_f32
+    0x10e1700324f0f, // v_interp_p2_f32
+    0x10e1700618913, // v_interp_p2_new_f32
+    0x10e180032a317, // v_interp_p2_rtz_f16_f32
+    0xa0e1900391d0b, // v_ldexp_f16
+    0x60e23003db60b, // v_ldexp_f32
+    0x40e29003e820b, // v_ldexp_f64
+    0xa0e2d0039be09, // v_lerp_u8
+    0x80e3700361009, // v_log_f16
+    0x80e3f00349e09, // v_log_f32
+    0xa0e47003b160e, // v_lshl_add_u32
+    0xa0e51003bb70d, // v_lshl_or_b32
+    0x60e5b003ec10d, // v_lshlrev_b16
+    0xa0e610037ee0d, // v_lshlrev_b32
+    0x30e6b003ee80d, // v_lshlrev_b64
+    0x60e6e003ece0d, // v_lshrrev_b16
+    0xa0e740037fb0d, // v_lshrrev_b32
+    0x30e7e003ef50d, // v_lshrrev_b64
+    0xa0e81003b9509, // v_mad_i16
+    0xa0e8b003be60d, // v_mad_i32_i16
+    0xa0e950039470d, // v_mad_i32_i24
+    0x80e9f003cca0d, // v_mad_i64_i32
+    0xa0ea7003afa09, // v_mad_u16
+    0xa0eb1003bd90d, // v_mad_u32_u16
+    0xa0ebb0039540d, // v_mad_u32_u24
+    0x80ec5003cbd0d, // v_mad_u64_u32
+    0xa0ecd003b590a, // v_max3_f16
+    0xa0ed7003a0e0a, // v_max3_f32
+    0xa0ee1003b630a, // v_max3_i16
+    0xa0eeb003a180a, // v_max3_i32
+    0xa0ef5003b6d0a, // v_max3_u16
+    0xa0eff003a220a, // v_max3_u32
+    0xa0f0900390b09, // v_max_f16
+    0xa0f130037c109, // v_max_f32
+    0x40f1d003e7909, // v_max_f64
+    0x60f21003d4b09, // v_max_i16
+    0xa0f270037d309, // v_max_i32
+    0x60f31003d4209, // v_max_u16
+    0xa0f370037e509, // v_max_u32
+    0xa0f41003c390c, // v_maxmin_f16
+    0xa0f4b003c210c, // v_maxmin_f32
+    0xa0f55003c690c, // v_maxmin_i32
+    0xa0f5f003c510c, // v_maxmin_u32
+    0x60f69003dea12, // v_mbcnt_hi_u32_b32
+    0x60f6f003dd812, // v_mbcnt_lo_u32_b32
+    0xa0f75003b770a, // v_med3_f16
+    0xa0f7f003a2c0a, // v_med3_f32
+    0xa0f89003b810a, // v_med3_i16
+    0xa0f93003a360a, // v_med3_i32
+    0xa0f9d003b8b0a, // v_med3_u16
+    0xa0fa7003a400a, // v_med3_u32
+    0xa0fb1003b3b0a, // v_min3_f16
+    0xa0fbb0039f00a, // v_min3_f32
+    0xa0fc5003b450a, // v_min3_i16
+    0xa0fcf0039fa0a, // v_min3_i32
+    0xa0fd9003b4f0a, // v_min3_u16
+    0xa0fe3003a040a, // v_min3_u32
+    0xa0fed00391409, // v_min_f16
+    0xa0ff70037b809, // v_min_f32
+    0x41001003e7009, // v_min_f64
+    0x61005003d5d09, // v_min_i16
+    0xa100b0037ca09, // v_min_i32
+    0x61015003d5409, // v_min_u16
+    0xa101b0037dc09, // v_min_u32
+    0xa1025003c450c, // v_minmax_f16
+    0xa102f003c2d0c, // v_minmax_f32
+    0xa1039003c750c, // v_minmax_i32
+    0xa1043003c5d0c, // v_minmax_u32
+    0x8104d00345609, // v_mov_b16
+    0x810550032c309, // v_mov_b32
+    0x8105d0035880d, // v_movreld_b32
+    0x610650035950d, // v_movrels_b32
+    0x6106b0035b010, // v_movrelsd_2_b32
+    0x610710035a20e, // v_movrelsd_b32
+    0x81077003ad111, // v_mqsad_pk_u16_u8
+    0x4107f003ae20e, // v_mqsad_u32_u8
+    0xa1083003ab809, // v_msad_u8
+    0xa108d00376312, // v_mul_dx9_zero_f32
+    0xa10970038e209, // v_mul_f16
+    0xa10a100377509, // v_mul_f32
+    0x410ab003e6709, // v_mul_f64
+    0x410af003ea50c, // v_mul_hi_i32
+    0xa10b300378b10, // v_mul_hi_i32_i24
+    0x410bd003e990c, // v_mul_hi_u32
+    0xa10c10037a810, // v_mul_hi_u32_u24
+    0xa10cb00377e0d, // v_mul_i32_i24
+    0xa108d00619c10, // v_mul_legacy_f32
+    0x610d5003d160c, // v_mul_lo_u16
+    0x410db003e8d0c, // v_mul_lo_u32
+    0xa10df00379b0d, // v_mul_u32_u24
+    0xa10e90039e40c, // v_mullit_f32
+    0x210f30032ba05, // v_nop
+    0x810f50036f109, // v_not_b16
+    0x810fd00350009, // v_not_b32
+    0xa1105003bd009, // v_or3_b32
+    0x6110f003f3508, // v_or_b16
+    0xa111500381e08, // v_or_b32
+    0x6111f003d7e0e, // v_pack_b32_f16
+    0xa1125003b030a, // v_perm_b32
+    0x4112f003bf310, // v_permlane16_b32
+    0x111330036d410, // v_permlane64_b32
+    0x41134003c0311, // v_permlanex16_b32
+    0x2113800344b0b, // v_pipeflush
+    0x4113a00401e0c, // v_pk_add_f16
+    0x4113e003f760c, // v_pk_add_i16
+    0x41142003fe20c, // v_pk_add_u16
+    0x41146003fae10, // v_pk_ashrrev_i16
+    0x8114a0040120c, // v_pk_fma_f16
+    0x211520039280d, // v_pk_fmac_f16
+    0x41154003f8e10, // v_pk_lshlrev_b16
+    0x41158003f9e10, // v_pk_lshrrev_b16
+    0x8115c003f5b0c, // v_pk_mad_i16
+    0x81164003fd60c, // v_pk_mad_u16
+    0x4116c0040420c, // v_pk_max_f16
+    0x41170003fbe0c, // v_pk_max_i16
+    0x41174003ffa0c, // v_pk_max_u16
+    0x411780040360c, // v_pk_min_f16
+    0x4117c003fca0c, // v_pk_min_i16
+    0x411800040060c, // v_pk_min_u16
+    0x4118400402a0c, // v_pk_mul_f16
+    0x41188003f670f, // v_pk_mul_lo_u16
+    0x4118c003f820c, // v_pk_sub_i16
+    0x41190003fee0c, // v_pk_sub_u16
+    0x81194003ac110, // v_qsad_pk_u16_u8
+    0x8119c0035f409, // v_rcp_f16
+    0x811a40034a709, // v_rcp_f32
+    0x411ac0034c809, // v_rcp_f64
+    0x811b00034b00f, // v_rcp_iflag_f32
+    0x211b80032f913, // v_readfirstlane_b32
+    0x111ba003f0f0e, // v_readlane_b32
+    0x811bb0036650b, // v_rndne_f16
+    0x811c300347f0b, // v_rndne_f32
+    0x411cb0034350b, // v_rndne_f64
+    0x811cf00360709, // v_rsq_f16
+    0x811d70034bf09, // v_rsq_f32
+    0x411df0034d109, // v_rsq_f64
+    0xa11e3003a520b, // v_sad_hi_u8
+    0xa11ed003a5d09, // v_sad_u16
+    0xa11f7003a6609, // v_sad_u32
+    0xa1201003a4a08, // v_sad_u8
+    0x8120b00368d0f, // v_sat_pk_u8_i16
+    0x8121300367b09, // v_sin_f16
+    0x8121b0034ee09, // v_sin_f32
+    0x812230035fd0a, // v_sqrt_f16
+    0x8122b0034da0a, // v_sqrt_f32
+    0x412330034e40a, // v_sqrt_f64
+    0xa12370038480f, // v_sub_co_ci_u32
+    0x61241003ce30c, // v_sub_co_u32
+    0xa12470038cd09, // v_sub_f16
+    0xa125100373b09, // v_sub_f32
+    0x612610061ac09, // v_sub_i32
+    0x6125b003d720c, // v_sub_nc_i16
+    0x61261003e460c, // v_sub_nc_i32
+    0x61267003d0a0c, // v_sub_nc_u16
+    0xa126d0038750c, // v_sub_nc_u32
+    0xa126d0061b509, // v_sub_u32
+    0xa127700385712, // v_subrev_co_ci_u32
+    0x61281003cef0f, // v_subrev_co_u32
+    0xa12870038d60c, // v_subrev_f16
+    0xa12910037440c, // v_subrev_f32
+    0xa129b0038810f, // v_subrev_nc_u32
+    0xa129b0061be0c, // v_subrev_u32
+    0x112a50036ca0a, // v_swap_b16
+    0x112a60036c00a, // v_swap_b32
+    0x112a70036e40d, // v_swaprel_b32
+    0x412a8003eb110, // v_trig_preop_f64
+    0x812ac00365a0b, // v_trunc_f16
+    0x812b400346a0b, // v_trunc_f32
+    0x412bc0034200b, // v_trunc_f64
+    0x112c000411219, // v_wmma_bf16_16x16x16_bf16
+    0x112c10040fb17, // v_wmma_f16_16x16x16_f16
+    0x112c20040e318, // v_wmma_f32_16x16x16_bf16
+    0x112c30040cc17, // v_wmma_f32_16x16x16_f16
+    0x112c400414217, // v_wmma_i32_16x16x16_iu4
+    0x112c500412b17, // v_wmma_i32_16x16x16_iu8
+    0x212c6003f1d0f, // v_writelane_b32
+    0xa12c8003b0d09, // v_xad_u32
+    0xa12d200382f0a, // v_xnor_b32
+    0xa12dc003af00a, // v_xor3_b32
+    0xa12c80061ca0d, // v_xor_add_u32
+    0x612e6003f3d09, // v_xor_b16
+    0xa12ec00382609, // v_xor_b32
 ];
 /// Forms of mnemonics, in the order in which they are tried.
 pub static FORMS: [u16; 4854] = [
@@ -1870,305 +1875,305 @@ pub static FORMS: [u16; 4854] = [
 ];
 /// Numbers of mnemonics, by their hash.
 pub static INDEX: [u16; 4096] = [
-    65535, 65535, 65535, 65535, 873, 65535, 853, 718, 65535, 65535, 65535, 65535, 65535, 770,
-    65535, 65535, 65535, 65535, 65535, 65535, 1275, 65535, 65535, 65535, 985, 65535, 65535,
-    65535, 11, 1390, 1095, 505, 65535, 65535, 65535, 65535, 309, 65535, 65535, 908, 400,
-    65535, 65535, 65535, 65535, 307, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 41,
-    65535, 159, 65535, 65535, 133, 65535, 1363, 65535, 65535, 65535, 348, 65535, 65535,
-    65535, 65535, 762, 65535, 65535, 65535, 975, 1433, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 165, 65535, 187, 65535, 100, 814, 65535, 65535, 65535, 65535, 65535, 65535,
-    1146, 65535, 65535, 65535, 65535, 65535, 373, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 15, 634, 589, 734, 449, 459, 496, 817, 811, 65535, 277, 65535, 751, 65535,
+    65535, 65535, 65535, 65535, 865, 65535, 845, 710, 65535, 65535, 65535, 65535, 65535, 762,
+    65535, 65535, 65535, 65535, 65535, 65535, 1269, 65535, 65535, 65535, 979, 65535, 65535,
+    65535, 11, 1384, 1089, 497, 65535, 65535, 65535, 65535, 301, 65535, 65535, 900, 392,
+    65535, 65535, 65535, 65535, 299, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 41,
+    65535, 151, 65535, 65535, 133, 65535, 1357, 65535, 65535, 65535, 340, 65535, 65535,
+    65535, 65535, 754, 65535, 65535, 65535, 969, 1428, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 157, 65535, 179, 65535, 100, 806, 65535, 65535, 65535, 65535, 65535, 65535,
+    1140, 65535, 65535, 65535, 65535, 65535, 365, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 15, 626, 581, 726, 441, 451, 488, 809, 803, 65535, 269, 65535, 743, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 1013, 65535, 65535, 65535, 65535, 65535, 65535, 119, 65535, 192, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 264, 251, 1253, 1426, 65535, 399,
-    1248, 364, 521, 1325, 111, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    671, 65535, 65535, 65535, 64, 65535, 1298, 65535, 65535, 65535, 65535, 534, 65535, 1080,
-    65535, 65535, 65535, 506, 101, 65535, 7, 65535, 65535, 65535, 65535, 65535, 812, 65535,
-    65535, 574, 65535, 65535, 65535, 847, 228, 65535, 958, 65535, 250, 1335, 968, 487, 65535,
-    65535, 65535, 65535, 65535, 65535, 724, 65535, 65535, 65535, 1028, 29, 65535, 65535, 479,
-    1384, 65535, 65535, 65535, 95, 65535, 1112, 65535, 65535, 65535, 1018, 65535, 1168,
-    65535, 294, 271, 314, 65535, 65535, 65535, 65535, 75, 1137, 65535, 65535, 65535, 720,
-    866, 61, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1315,
-    65535, 65535, 65535, 65535, 65535, 65535, 150, 65535, 65535, 65535, 1131, 65535, 65535,
-    65535, 65535, 650, 105, 65535, 65535, 530, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 202, 741, 987, 65535, 1258, 922, 65535, 65535, 65535, 65535, 65535, 164,
-    1403, 65535, 169, 65535, 683, 65535, 877, 346, 1394, 65535, 1002, 1329, 360, 65535, 567,
-    443, 704, 65535, 65535, 65535, 1316, 65535, 65535, 65535, 65535, 65535, 777, 65535, 1037,
-    1051, 1359, 65535, 65535, 749, 65535, 1425, 65535, 65535, 65535, 65535, 65535, 531,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1024, 65535, 65535, 65535, 65535,
+    65535, 1007, 65535, 65535, 65535, 65535, 65535, 65535, 119, 65535, 184, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 256, 243, 1247, 1420, 65535, 391,
+    1242, 356, 513, 1319, 111, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    663, 65535, 65535, 65535, 64, 65535, 1292, 65535, 65535, 65535, 65535, 526, 65535, 1074,
+    65535, 65535, 65535, 498, 101, 65535, 7, 65535, 65535, 65535, 65535, 65535, 804, 65535,
+    65535, 566, 65535, 65535, 65535, 839, 220, 65535, 952, 65535, 242, 1329, 962, 479, 65535,
+    65535, 65535, 65535, 65535, 65535, 716, 65535, 65535, 65535, 1022, 29, 65535, 65535, 471,
+    1378, 65535, 65535, 65535, 95, 65535, 1106, 65535, 65535, 65535, 1012, 65535, 1162,
+    65535, 286, 263, 306, 65535, 65535, 65535, 65535, 75, 1131, 65535, 65535, 65535, 712,
+    858, 61, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1309,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1125, 65535, 65535,
+    65535, 65535, 642, 105, 65535, 65535, 522, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 194, 733, 981, 65535, 1252, 914, 65535, 65535, 65535, 65535, 65535, 156,
+    1397, 65535, 161, 65535, 675, 65535, 869, 338, 1388, 65535, 996, 1323, 352, 65535, 559,
+    435, 696, 65535, 65535, 65535, 1310, 65535, 65535, 65535, 65535, 65535, 769, 65535, 1031,
+    1045, 1353, 65535, 65535, 741, 65535, 1419, 65535, 65535, 65535, 65535, 65535, 523,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1018, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1066, 65535,
-    190, 65535, 758, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 205, 1124, 1378, 339,
-    569, 65535, 184, 407, 1186, 65535, 65535, 65535, 65535, 65535, 245, 1100, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 744, 65535, 65535, 594, 65535, 389,
-    1012, 1225, 65535, 638, 65535, 65535, 247, 641, 831, 65535, 65535, 65535, 65535, 200,
-    65535, 65535, 65535, 65535, 1045, 65535, 65535, 65535, 65535, 65535, 313, 65535, 65535,
-    65535, 368, 1177, 532, 693, 65535, 65535, 65535, 65535, 1155, 1179, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1110, 212, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 889, 65535, 65535, 1358, 536, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 1365, 65535, 65535, 65535, 957, 1327, 65535, 65535,
-    110, 151, 709, 1264, 65535, 1449, 466, 613, 65535, 65535, 65535, 1061, 65535, 65535,
-    65535, 65535, 65535, 447, 65535, 65535, 65535, 65535, 522, 967, 65535, 65535, 65535,
-    1019, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1397, 656, 658, 65535, 76,
-    241, 1086, 635, 1132, 65535, 1217, 65535, 67, 65535, 65535, 903, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1060, 65535,
+    182, 65535, 750, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 197, 1118, 1372, 331,
+    561, 65535, 176, 399, 1180, 65535, 65535, 65535, 65535, 65535, 237, 1094, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 736, 65535, 65535, 586, 65535, 381,
+    1006, 1219, 65535, 630, 65535, 65535, 239, 633, 823, 65535, 65535, 65535, 65535, 192,
+    65535, 65535, 65535, 65535, 1039, 65535, 65535, 65535, 65535, 65535, 305, 65535, 65535,
+    65535, 360, 1171, 524, 685, 65535, 65535, 65535, 65535, 1149, 1173, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1104, 204, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 881, 65535, 65535, 1352, 528, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 1359, 65535, 65535, 65535, 951, 1321, 65535, 65535,
+    110, 701, 65535, 1258, 65535, 1446, 458, 605, 65535, 65535, 65535, 1055, 65535, 65535,
+    65535, 65535, 65535, 439, 65535, 65535, 65535, 65535, 514, 961, 65535, 65535, 65535,
+    1013, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1391, 648, 650, 65535, 76,
+    233, 1080, 627, 1126, 65535, 1211, 65535, 67, 65535, 65535, 895, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 99, 35, 65535, 89, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 173, 65535, 421, 65535, 65535, 559, 65535, 65535, 392, 65535, 65535, 65535,
+    65535, 65535, 165, 65535, 413, 65535, 65535, 551, 65535, 65535, 384, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 44, 65535, 65535, 65535, 65535, 65535, 65535,
-    1453, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 776, 1141, 1038, 65535, 65535,
-    65535, 65535, 296, 65535, 65535, 65535, 65535, 65535, 893, 517, 65535, 65535, 65535,
-    65535, 65535, 65535, 1036, 65535, 844, 70, 65535, 65535, 797, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 519, 1046, 65535, 605, 65535, 65535, 65535, 1025, 1241, 330,
-    65535, 24, 65535, 65535, 146, 65535, 1067, 1072, 65535, 65535, 8, 65535, 756, 65535,
-    65535, 65535, 65535, 444, 65535, 65535, 468, 340, 65535, 118, 155, 427, 65535, 921,
-    65535, 552, 65535, 1041, 65535, 65535, 65535, 65535, 65535, 65535, 46, 890, 65535, 50,
-    295, 372, 1318, 65535, 65535, 65535, 65535, 403, 611, 1014, 1128, 412, 65535, 65535,
-    65535, 1204, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 485, 545, 65535, 65535,
-    667, 65535, 65535, 65535, 646, 65535, 65535, 365, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 1190, 65535, 65535, 65535, 94, 549, 723, 123, 280, 209, 498, 338, 767,
-    1259, 65535, 1364, 322, 65535, 65535, 568, 1156, 1198, 65535, 65535, 65535, 65535, 65535,
-    883, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 606, 1152, 65535,
-    65535, 440, 959, 1149, 65535, 65535, 65535, 65535, 706, 65535, 1299, 1382, 65535, 65535,
-    470, 1415, 147, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 899, 1033, 1263,
-    1113, 65535, 65535, 65535, 65535, 386, 244, 65535, 858, 1346, 726, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 719, 65535, 306, 65535, 565, 65535, 65535,
-    1293, 65535, 65535, 65535, 65535, 65535, 65535, 692, 65535, 1091, 65535, 36, 125, 65535,
-    65535, 450, 747, 65535, 952, 65535, 65535, 464, 65535, 65535, 65535, 880, 65535, 65535,
+    1450, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 768, 1135, 1032, 65535, 65535,
+    65535, 65535, 288, 65535, 65535, 65535, 65535, 65535, 885, 509, 65535, 65535, 65535,
+    65535, 65535, 65535, 1030, 65535, 836, 70, 65535, 65535, 789, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 511, 1040, 65535, 597, 65535, 65535, 65535, 1019, 1235, 322,
+    65535, 24, 65535, 65535, 146, 65535, 1061, 1066, 65535, 65535, 8, 65535, 748, 65535,
+    65535, 65535, 65535, 436, 65535, 65535, 460, 332, 65535, 118, 65535, 419, 65535, 913,
+    65535, 544, 65535, 1035, 65535, 65535, 65535, 65535, 65535, 65535, 46, 882, 65535, 50,
+    287, 364, 1312, 65535, 65535, 65535, 65535, 395, 603, 1008, 1122, 404, 65535, 65535,
+    65535, 1198, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 477, 537, 65535, 65535,
+    659, 65535, 65535, 65535, 638, 65535, 65535, 357, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 1184, 65535, 65535, 65535, 94, 541, 715, 123, 272, 201, 490, 330, 759,
+    1253, 65535, 1358, 314, 65535, 65535, 560, 1150, 1192, 65535, 65535, 65535, 65535, 65535,
+    875, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 598, 1146, 65535,
+    65535, 432, 953, 1143, 65535, 65535, 65535, 65535, 698, 65535, 1293, 1376, 65535, 65535,
+    462, 1409, 147, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 891, 1027, 1257,
+    1107, 65535, 65535, 65535, 65535, 378, 236, 65535, 850, 1340, 718, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 711, 65535, 298, 65535, 557, 65535, 65535,
+    1287, 65535, 65535, 65535, 65535, 65535, 65535, 684, 65535, 1085, 65535, 36, 125, 65535,
+    65535, 442, 739, 65535, 946, 65535, 65535, 456, 65535, 65535, 65535, 872, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 642, 918, 700, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 1142, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 482, 1451,
-    65535, 925, 655, 328, 864, 65535, 65535, 65535, 1252, 65535, 1401, 65535, 65535, 65535,
-    65535, 65535, 1424, 65535, 65535, 65535, 1178, 65535, 815, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 40, 989, 850, 1160, 686, 65535,
-    65535, 291, 524, 886, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 80, 1169, 1102,
-    65535, 65535, 255, 65535, 318, 65535, 65535, 65535, 65535, 304, 596, 1042, 597, 65535,
-    65535, 65535, 65535, 47, 65535, 65535, 65535, 65535, 183, 1183, 1370, 786, 65535, 65535,
-    65535, 65535, 65535, 1101, 65535, 65535, 65535, 65535, 65535, 763, 528, 182, 65535, 263,
-    65535, 65535, 546, 65535, 65535, 754, 65535, 620, 1354, 1008, 65535, 65535, 65535, 65535,
-    229, 65535, 417, 65535, 65535, 65535, 65535, 65535, 65535, 937, 558, 65535, 289, 860,
-    1304, 65535, 65535, 65535, 65535, 132, 461, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 634, 910, 692, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 1136, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 474, 1448,
+    65535, 917, 647, 320, 856, 65535, 65535, 65535, 1246, 65535, 1395, 65535, 65535, 65535,
+    65535, 65535, 1418, 65535, 65535, 65535, 1172, 65535, 807, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 40, 983, 842, 1154, 678, 65535,
+    65535, 283, 516, 878, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 80, 1163, 1096,
+    65535, 65535, 247, 65535, 310, 65535, 65535, 65535, 65535, 296, 588, 1036, 589, 65535,
+    65535, 65535, 65535, 47, 65535, 65535, 65535, 65535, 175, 919, 1177, 778, 1364, 65535,
+    65535, 65535, 65535, 1095, 65535, 65535, 65535, 65535, 65535, 755, 520, 174, 65535, 255,
+    65535, 65535, 538, 65535, 65535, 746, 65535, 612, 1348, 1002, 65535, 65535, 65535, 65535,
+    221, 65535, 409, 65535, 65535, 65535, 65535, 65535, 65535, 931, 550, 65535, 281, 852,
+    1298, 65535, 65535, 65535, 65535, 132, 453, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 130,
-    702, 131, 993, 474, 931, 1164, 65535, 65535, 65535, 1305, 65535, 65535, 65535, 65535, 66,
-    65535, 65535, 65535, 65535, 65535, 65535, 583, 980, 1070, 859, 65535, 512, 1180, 65535,
-    816, 65535, 65535, 798, 65535, 65535, 1357, 595, 65535, 65535, 124, 65535, 65535, 148,
-    854, 65535, 65535, 65535, 1314, 65535, 65535, 65535, 65535, 78, 243, 65535, 65535, 915,
+    694, 131, 987, 466, 924, 1158, 65535, 65535, 65535, 1299, 65535, 65535, 65535, 65535, 66,
+    65535, 65535, 65535, 65535, 65535, 65535, 575, 974, 1064, 851, 65535, 504, 1174, 65535,
+    808, 65535, 65535, 790, 65535, 65535, 1351, 587, 65535, 65535, 124, 65535, 65535, 148,
+    846, 65535, 65535, 65535, 1308, 65535, 65535, 65535, 65535, 78, 235, 65535, 65535, 907,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 1236, 102, 676, 65535, 65535, 1338, 518, 65535, 65535, 65535,
-    65535, 275, 515, 608, 1049, 1321, 1367, 65535, 65535, 65535, 65535, 65535, 249, 787, 746,
-    65535, 679, 951, 65535, 65535, 65535, 480, 65535, 65535, 65535, 65535, 232, 65535, 65535,
-    65535, 65535, 65535, 65535, 484, 408, 65535, 523, 65535, 65535, 48, 65535, 65535, 65535,
-    65535, 65535, 1119, 65535, 65535, 65535, 571, 65535, 397, 1341, 65535, 65535, 65535,
-    65535, 879, 65535, 65535, 1093, 1448, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    222, 618, 65535, 65535, 65535, 177, 65535, 384, 65535, 1243, 1444, 65535, 65535, 65535,
-    65535, 65535, 1229, 65535, 65535, 600, 824, 65535, 65535, 312, 65535, 65535, 881, 65535,
-    65535, 65535, 988, 104, 65535, 254, 65535, 65535, 65535, 732, 65535, 65535, 687, 65535,
-    65535, 65535, 65535, 65535, 65535, 631, 65535, 65535, 65535, 65535, 65535, 65535, 610,
-    121, 1287, 65535, 65535, 65535, 65535, 456, 65535, 65535, 65535, 225, 21, 23, 525, 970,
-    778, 65535, 144, 65535, 65535, 65535, 65535, 65535, 766, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 1230, 102, 668, 65535, 65535, 1332, 510, 65535, 65535, 65535,
+    65535, 267, 507, 600, 1043, 1315, 1361, 65535, 65535, 65535, 65535, 65535, 241, 779, 738,
+    65535, 671, 945, 65535, 65535, 65535, 472, 65535, 65535, 65535, 65535, 224, 65535, 65535,
+    65535, 65535, 65535, 65535, 476, 400, 65535, 515, 65535, 65535, 48, 65535, 65535, 65535,
+    65535, 65535, 1113, 65535, 65535, 65535, 563, 65535, 389, 1335, 65535, 65535, 65535,
+    65535, 871, 65535, 65535, 1087, 1445, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    214, 610, 65535, 65535, 65535, 169, 65535, 376, 65535, 1237, 1441, 65535, 65535, 65535,
+    65535, 65535, 1223, 65535, 65535, 592, 816, 65535, 65535, 304, 65535, 65535, 873, 65535,
+    65535, 65535, 982, 104, 65535, 246, 65535, 65535, 65535, 724, 65535, 65535, 679, 65535,
+    65535, 65535, 65535, 65535, 65535, 623, 65535, 65535, 65535, 65535, 65535, 65535, 602,
+    121, 1281, 65535, 65535, 65535, 65535, 448, 65535, 65535, 65535, 217, 21, 23, 517, 964,
+    770, 65535, 144, 65535, 65535, 65535, 65535, 65535, 758, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 73, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 153, 158, 661, 39, 65535, 65535, 1355,
-    875, 65535, 65535, 65535, 1129, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    98, 1004, 65535, 65535, 65535, 916, 65535, 65535, 1413, 65535, 140, 1057, 65535, 270,
-    609, 65535, 65535, 1291, 65535, 65535, 65535, 370, 65535, 673, 65535, 65535, 65535, 930,
-    1071, 1078, 65535, 457, 391, 65535, 65535, 65535, 1246, 422, 857, 941, 65535, 353, 1082,
-    1272, 1408, 65535, 65535, 65535, 65535, 490, 585, 1389, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 1194, 65535, 65535, 503, 948, 1023, 1147, 301, 65535, 818, 65535,
-    65535, 65535, 82, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 206, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 560, 750, 65535, 65535, 1092, 65535,
-    1172, 65535, 65535, 310, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    1368, 65535, 65535, 949, 65535, 65535, 1270, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 1017, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    827, 113, 65535, 65535, 935, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 77, 65535, 65535, 65535, 633, 1211, 65535, 65535, 65535, 65535, 178,
-    65535, 1286, 65535, 65535, 65535, 65535, 509, 65535, 714, 65535, 65535, 65535, 65535,
-    65535, 65535, 846, 65535, 65535, 65535, 65535, 65535, 905, 1032, 1312, 65535, 553, 65535,
-    65535, 685, 65535, 1281, 65535, 65535, 65535, 688, 441, 1271, 65535, 65535, 420, 648,
-    1202, 65535, 65535, 887, 65535, 1097, 974, 65535, 1278, 1446, 65535, 65535, 65535, 65535,
-    65535, 575, 65535, 65535, 972, 65535, 1419, 65535, 134, 65535, 65535, 65535, 65535, 337,
-    239, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 215, 65535, 1331, 653, 862, 1255,
-    1313, 65535, 867, 65535, 65535, 57, 65535, 65535, 65535, 65535, 621, 830, 65535, 65535,
-    697, 691, 65535, 1290, 65535, 418, 351, 1268, 65535, 65535, 785, 65535, 65535, 713, 717,
-    388, 1121, 65535, 65535, 65535, 65535, 65535, 231, 1076, 65535, 65535, 1209, 65535,
-    65535, 262, 759, 659, 663, 65535, 841, 65535, 65535, 672, 85, 576, 870, 1003, 995, 872,
-    65535, 65535, 65535, 65535, 65535, 10, 430, 1052, 1405, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 1108, 65535, 65535, 65535, 65535, 65535, 636, 828, 65535,
-    65535, 65535, 65535, 65535, 65535, 796, 103, 1166, 65535, 65535, 65535, 65535, 526,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 733, 65535, 406,
-    65535, 349, 65535, 65535, 1442, 955, 731, 65535, 1059, 65535, 65535, 65535, 65535, 220,
-    1311, 65535, 65535, 810, 662, 781, 1125, 835, 65535, 65535, 65535, 65535, 1372, 376,
-    65535, 65535, 65535, 65535, 344, 65535, 1224, 1135, 65535, 65535, 65535, 1084, 65535,
-    65535, 65535, 65535, 65535, 1440, 65535, 65535, 65535, 65535, 261, 477, 837, 65535, 920,
-    696, 65535, 624, 65535, 65535, 1201, 65535, 65535, 65535, 65535, 185, 1043, 43, 65535,
-    649, 1126, 65535, 65535, 65535, 1184, 65535, 65535, 942, 65535, 65535, 65535, 65535,
-    65535, 65535, 986, 65535, 538, 65535, 838, 292, 1373, 761, 1416, 163, 1159, 65535, 455,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 537, 897,
-    383, 1383, 65535, 65535, 65535, 65535, 65535, 1323, 65535, 65535, 65535, 65535, 1195,
-    65535, 65535, 834, 65535, 65535, 65535, 572, 65535, 65535, 166, 65535, 1432, 65535,
-    65535, 93, 65535, 65535, 65535, 1150, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 764,
-    256, 65535, 65535, 65535, 65535, 65535, 65535, 1375, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 1407, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 426, 792,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 499, 65535, 199, 1393, 65535,
-    501, 894, 65535, 65535, 65535, 1361, 65535, 65535, 211, 1458, 197, 198, 65535, 65535,
-    65535, 12, 300, 65535, 65535, 1106, 1431, 906, 65535, 65535, 1245, 65535, 65535, 1157,
-    65535, 65535, 541, 65535, 1058, 65535, 65535, 65535, 65535, 65535, 65535, 424, 927, 1450,
-    65535, 994, 520, 65535, 65535, 65535, 65535, 114, 402, 65535, 377, 458, 845, 97, 982,
-    65535, 65535, 65535, 65535, 65535, 65535, 1083, 557, 65535, 65535, 619, 670, 909, 174,
-    65535, 65535, 65535, 1336, 65535, 65535, 65535, 780, 976, 65535, 96, 32, 65535, 65535,
-    1369, 65535, 65535, 757, 800, 550, 803, 86, 297, 716, 917, 1158, 1193, 607, 1111, 401,
-    65535, 954, 1435, 65535, 65535, 65535, 65535, 65535, 1233, 65535, 1310, 65535, 65535,
-    65535, 932, 56, 934, 486, 1344, 802, 65535, 65535, 65535, 65535, 393, 315, 65535, 1182,
-    65535, 65535, 65535, 65535, 65535, 18, 923, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 1206, 1374, 65535, 327, 793, 1063, 65535, 711, 65535, 65535, 65535, 65535, 259,
-    65535, 1200, 65535, 65535, 65535, 1254, 1044, 65535, 65535, 216, 855, 92, 281, 157, 293,
-    768, 940, 1010, 1307, 1388, 632, 65535, 1088, 65535, 65535, 179, 1456, 65535, 65535,
-    65535, 1237, 65535, 65535, 65535, 681, 65535, 65535, 170, 65535, 65535, 933, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 150, 653, 65535, 39, 65535, 65535, 1349,
+    867, 65535, 65535, 65535, 1123, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    98, 998, 65535, 65535, 65535, 908, 65535, 65535, 1407, 65535, 140, 1051, 65535, 262, 601,
+    65535, 65535, 1285, 65535, 65535, 65535, 362, 65535, 665, 65535, 65535, 65535, 923, 1065,
+    1072, 65535, 449, 383, 65535, 65535, 65535, 1240, 414, 849, 935, 65535, 345, 1076, 1266,
+    1402, 65535, 65535, 65535, 65535, 482, 577, 1383, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 1188, 65535, 65535, 495, 942, 1017, 1141, 293, 65535, 810, 65535, 65535,
+    65535, 82, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 198, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 552, 742, 65535, 65535, 1086, 65535, 1166,
+    65535, 65535, 302, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1362,
+    65535, 65535, 943, 65535, 65535, 1264, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 1011, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 819,
+    113, 65535, 65535, 929, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 77, 65535, 65535, 65535, 625, 1205, 65535, 65535, 65535, 65535, 170, 65535,
+    1280, 65535, 65535, 65535, 65535, 501, 65535, 706, 65535, 65535, 65535, 65535, 65535,
+    65535, 838, 65535, 65535, 65535, 65535, 65535, 897, 1026, 1306, 65535, 545, 65535, 65535,
+    677, 65535, 1275, 65535, 65535, 65535, 680, 433, 1265, 65535, 65535, 412, 640, 1196,
+    65535, 65535, 879, 65535, 1091, 968, 65535, 1272, 1443, 65535, 65535, 65535, 65535,
+    65535, 567, 65535, 65535, 966, 65535, 1413, 65535, 134, 65535, 65535, 65535, 65535, 329,
+    231, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 207, 65535, 1325, 645, 854, 1249,
+    1307, 65535, 859, 65535, 65535, 57, 65535, 65535, 65535, 65535, 613, 822, 65535, 65535,
+    689, 683, 65535, 1284, 65535, 410, 343, 1262, 65535, 65535, 777, 1435, 65535, 705, 709,
+    380, 1115, 65535, 65535, 65535, 65535, 65535, 223, 1070, 65535, 65535, 1203, 65535,
+    65535, 254, 751, 651, 655, 65535, 833, 65535, 65535, 664, 85, 568, 862, 997, 989, 864,
+    65535, 65535, 65535, 65535, 65535, 10, 422, 1046, 1399, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 1102, 65535, 65535, 65535, 65535, 65535, 628, 820, 65535,
+    65535, 65535, 65535, 65535, 65535, 788, 103, 1160, 65535, 65535, 65535, 65535, 518,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 725, 65535, 398,
+    65535, 341, 65535, 65535, 1439, 949, 723, 65535, 1053, 65535, 65535, 65535, 65535, 212,
+    1305, 65535, 65535, 802, 654, 773, 1119, 827, 65535, 65535, 65535, 65535, 1366, 368,
+    65535, 65535, 65535, 65535, 336, 65535, 1218, 1129, 65535, 65535, 65535, 1078, 65535,
+    65535, 65535, 65535, 65535, 1437, 65535, 65535, 65535, 65535, 253, 469, 829, 65535, 912,
+    688, 65535, 616, 65535, 65535, 1195, 65535, 65535, 65535, 65535, 177, 1037, 43, 65535,
+    641, 1120, 65535, 65535, 65535, 1178, 65535, 65535, 936, 65535, 65535, 65535, 65535,
+    65535, 65535, 980, 65535, 530, 65535, 830, 284, 1367, 753, 1410, 155, 1153, 65535, 447,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 529, 889,
+    375, 1377, 65535, 65535, 65535, 65535, 65535, 1317, 65535, 65535, 65535, 65535, 1189,
+    65535, 65535, 826, 65535, 65535, 65535, 564, 65535, 65535, 158, 65535, 1427, 65535,
+    65535, 93, 65535, 65535, 65535, 1144, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 756,
+    248, 65535, 65535, 65535, 65535, 65535, 65535, 1369, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 1401, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 418, 784,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 491, 65535, 191, 1387, 65535,
+    493, 886, 65535, 65535, 65535, 1355, 65535, 65535, 203, 1455, 189, 190, 65535, 65535,
+    65535, 12, 292, 65535, 65535, 1100, 1426, 898, 65535, 65535, 1239, 65535, 65535, 1151,
+    65535, 65535, 533, 65535, 1052, 65535, 65535, 65535, 65535, 65535, 65535, 416, 920, 1447,
+    65535, 988, 512, 65535, 65535, 65535, 65535, 114, 394, 65535, 369, 450, 837, 97, 976,
+    65535, 65535, 65535, 65535, 65535, 65535, 1077, 549, 65535, 65535, 611, 662, 901, 166,
+    65535, 65535, 65535, 1330, 65535, 65535, 65535, 772, 970, 65535, 96, 32, 65535, 65535,
+    1363, 65535, 65535, 749, 792, 542, 795, 86, 289, 708, 909, 1152, 1187, 599, 1105, 393,
+    65535, 948, 1431, 65535, 65535, 65535, 65535, 65535, 1227, 65535, 1304, 65535, 65535,
+    65535, 926, 56, 928, 478, 1338, 794, 65535, 65535, 65535, 65535, 385, 307, 1424, 1176,
+    65535, 65535, 65535, 65535, 65535, 18, 915, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 1200, 1368, 65535, 319, 785, 1057, 65535, 703, 65535, 65535, 65535, 65535, 251,
+    65535, 1194, 65535, 65535, 65535, 1248, 1038, 65535, 65535, 208, 847, 92, 273, 149, 285,
+    760, 934, 1004, 1301, 1382, 624, 65535, 1082, 65535, 65535, 171, 1453, 65535, 65535,
+    65535, 1231, 65535, 65535, 65535, 673, 65535, 65535, 162, 65535, 65535, 927, 65535,
     65535, 65535, 65535, 65535, 62, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    1139, 65535, 65535, 65535, 65535, 65535, 637, 65535, 65535, 65535, 1261, 1438, 139,
-    65535, 795, 65535, 1396, 65535, 1098, 65535, 1273, 65535, 65535, 30, 65535, 65535, 65535,
-    65535, 789, 1302, 65535, 65535, 65535, 65535, 65535, 936, 168, 361, 1203, 334, 84, 1065,
-    142, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 371, 821, 65535, 341,
-    769, 1457, 1348, 65535, 65535, 1376, 65535, 65535, 65535, 832, 891, 1099, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 42, 65535, 65535, 355, 65535, 65535, 65535, 411, 419,
-    65535, 260, 926, 965, 65535, 380, 701, 865, 1077, 65535, 497, 65535, 65535, 1175, 65535,
-    65535, 65535, 623, 65535, 65535, 945, 65535, 963, 65535, 65535, 869, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 984, 643, 65535, 65535,
-    736, 65535, 65535, 1117, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 1392, 65535, 65535, 978, 1418, 65535, 65535, 65535, 65535,
-    65535, 65535, 437, 65535, 65535, 65535, 65535, 848, 65535, 65535, 65535, 65535, 65535,
-    65535, 739, 65535, 460, 319, 956, 469, 592, 65535, 65535, 65535, 65535, 566, 221, 65535,
-    445, 1280, 152, 65535, 65535, 65535, 65535, 896, 794, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 326, 257, 362, 743, 807, 1181, 1133, 1240, 51, 504, 801, 2, 305, 966, 1333,
-    1205, 755, 1345, 65535, 65535, 162, 570, 65535, 65535, 65535, 65535, 242, 840, 91, 65535,
-    65535, 246, 1115, 1319, 953, 65535, 65535, 329, 65535, 65535, 65535, 1234, 65535, 65535,
-    65535, 288, 65535, 65535, 65535, 65535, 65535, 627, 1289, 65535, 65535, 65535, 65535,
-    1009, 65535, 771, 852, 1343, 1306, 65535, 324, 65535, 65535, 175, 65535, 65535, 65535,
-    1054, 65535, 65535, 65535, 65535, 65535, 488, 65535, 65535, 1279, 65535, 563, 1140, 654,
-    65535, 65535, 694, 65535, 961, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 1282, 65535, 491, 65535, 65535, 31, 740, 65535, 55, 65535, 65535,
-    128, 1260, 65535, 65535, 998, 65535, 1295, 65535, 65535, 65535, 809, 65535, 65535, 65535,
-    516, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 238, 708, 342, 1214,
-    65535, 65535, 1145, 65535, 779, 375, 65535, 65535, 876, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 944, 65535, 629, 65535, 65535, 65535,
-    265, 106, 65535, 65535, 65535, 65535, 668, 65535, 65535, 65535, 65535, 65535, 210, 394,
-    65535, 65535, 65535, 65535, 65535, 194, 727, 65535, 65535, 1107, 65535, 65535, 65535,
-    1454, 625, 258, 333, 882, 33, 483, 675, 805, 939, 1228, 1385, 705, 1303, 65535, 65535,
-    1326, 65535, 13, 578, 65535, 65535, 65535, 65535, 924, 65535, 230, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 429,
-    475, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 410, 969, 65535, 990, 65535, 851,
-    1226, 65535, 65535, 65535, 65535, 652, 65535, 65535, 65535, 65535, 19, 65535, 65535,
-    65535, 65535, 65535, 1034, 65535, 65535, 65535, 87, 65535, 65535, 65535, 65535, 65535,
-    248, 842, 1256, 65535, 65535, 65535, 65535, 1395, 65535, 65535, 65535, 65535, 895, 65535,
-    3, 65535, 65535, 784, 65535, 1292, 65535, 65535, 1377, 551, 195, 65535, 65535, 65535,
-    467, 1090, 65535, 65535, 149, 65535, 381, 674, 65535, 65535, 1294, 65535, 357, 276, 601,
-    904, 1064, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1320, 65535, 65535,
-    65535, 65535, 902, 217, 1011, 65535, 65535, 1176, 604, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 1089, 65535, 65535, 65535, 65535, 299, 65535, 65535, 478, 65535, 332,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1371, 454, 543, 65535, 1330,
-    65535, 65535, 65535, 65535, 65535, 65535, 269, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 960, 65535, 65535, 1050, 65535, 189, 65535, 65535, 52, 1317, 1420, 65535,
-    65535, 65535, 65535, 946, 588, 1021, 378, 65535, 463, 65535, 65535, 65535, 188, 65535,
-    65535, 997, 65535, 1296, 65535, 65535, 20, 65535, 65535, 65535, 65535, 65535, 1029, 451,
-    799, 65535, 65535, 65535, 65535, 65535, 1250, 65535, 65535, 453, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 1337, 65535, 1048, 65535, 65535, 65535, 1239, 1123,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 268, 1015, 385,
-    65535, 65535, 65535, 65535, 65535, 65535, 17, 65535, 65535, 65535, 65535, 34, 603, 65535,
-    287, 938, 65535, 126, 65535, 65535, 65535, 1039, 65535, 808, 69, 527, 1399, 65535, 65535,
-    65535, 1143, 65535, 626, 65535, 65535, 65535, 65535, 1285, 65535, 564, 1185, 65535,
-    65535, 5, 65535, 507, 1360, 1398, 65535, 65535, 1379, 65535, 347, 180, 1001, 1219, 65535,
-    1030, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 737, 1053, 191,
-    65535, 602, 59, 640, 919, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 1238, 1412, 65535, 65535, 1328, 65535, 65535, 65535, 65535,
-    65535, 1447, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1167, 65535, 593, 272,
-    65535, 65535, 65535, 65535, 112, 481, 65535, 65535, 65535, 1170, 65535, 65535, 416,
-    65535, 65535, 65535, 65535, 65535, 65535, 1267, 65535, 556, 1277, 680, 204, 1381, 929,
-    1220, 1427, 65535, 65535, 1340, 282, 856, 1116, 495, 1232, 65535, 1122, 591, 833, 65535,
-    115, 65535, 65535, 65535, 65535, 65535, 1207, 65535, 65535, 65535, 65535, 65535, 65535,
-    382, 438, 540, 826, 65535, 90, 511, 1005, 65535, 431, 775, 65535, 65535, 1352, 65535,
-    396, 65535, 822, 154, 65535, 65535, 65535, 65535, 65535, 325, 65535, 65535, 65535, 65535,
-    321, 65535, 127, 65535, 65535, 398, 962, 65535, 65535, 65535, 65535, 65535, 65535, 707,
-    308, 1443, 65535, 65535, 1301, 65535, 213, 65535, 703, 1322, 22, 669, 772, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 725, 65535, 65535, 843, 65535, 947, 1022, 1347,
-    65535, 65535, 1437, 1068, 65535, 65535, 1429, 65535, 65535, 452, 1251, 1171, 65535,
-    65535, 65535, 207, 1073, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 446,
-    971, 65535, 1249, 65535, 65535, 65535, 65535, 1187, 65535, 1020, 1257, 65535, 317, 65535,
-    65535, 1274, 65535, 65535, 65535, 65535, 1163, 1387, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 320, 554, 356, 1016, 65535, 137, 494, 699, 783, 1040,
-    65535, 129, 65535, 65535, 615, 1144, 65535, 1130, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 240, 65535, 1353, 38, 369, 60, 65535, 65535, 1212, 65535, 1191, 65535, 234,
-    1056, 65535, 1284, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 415, 65535, 65535,
-    65535, 65535, 65535, 65535, 1199, 65535, 1000, 65535, 65535, 1031, 65535, 65535, 65535,
-    1247, 65535, 65535, 65535, 1081, 65535, 514, 65535, 1410, 1153, 442, 1151, 65535, 65535,
-    136, 405, 65535, 65535, 562, 65535, 65535, 587, 65535, 65535, 65535, 65535, 65535, 1047,
-    65535, 65535, 65535, 65535, 65535, 1026, 861, 65535, 65535, 65535, 1428, 677, 65535,
-    65535, 65535, 884, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 214, 657, 730,
-    836, 1402, 1409, 65535, 1213, 65535, 590, 107, 65535, 65535, 65535, 65535, 274, 1266,
-    65535, 193, 345, 65535, 65535, 65535, 253, 928, 65535, 65535, 65535, 311, 65535, 65535,
-    65535, 539, 65535, 120, 267, 65535, 65535, 900, 65535, 65535, 65535, 65535, 236, 1452,
-    65535, 65535, 1262, 65535, 72, 579, 660, 65535, 65535, 65535, 65535, 358, 83, 65535,
-    65535, 186, 65535, 996, 65535, 773, 65535, 65535, 65535, 65535, 729, 65535, 1161, 65535,
-    65535, 65535, 665, 65535, 208, 65535, 65535, 65535, 65535, 65535, 1242, 65535, 65535,
-    910, 65535, 359, 374, 81, 471, 65535, 65535, 65535, 65535, 1423, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1069, 439, 65535, 65535, 65535,
-    65535, 117, 885, 65535, 65535, 1096, 278, 868, 1162, 65535, 65535, 65535, 303, 472, 735,
-    1436, 65535, 65535, 49, 65535, 65535, 1103, 782, 109, 65535, 65535, 65535, 65535, 65535,
-    65535, 156, 65535, 65535, 65535, 65535, 233, 502, 65535, 1332, 65535, 65535, 65535,
-    65535, 171, 65535, 65535, 65535, 582, 65535, 432, 1188, 1366, 612, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 1222, 65535, 65535, 65535, 1434, 172, 387,
-    1197, 65535, 65535, 529, 65535, 584, 914, 65535, 65535, 65535, 462, 1075, 65535, 65535,
-    65535, 65535, 65535, 65535, 45, 65535, 65535, 1218, 65535, 1173, 65535, 65535, 581,
-    65535, 65535, 1406, 65535, 645, 1216, 65535, 65535, 65535, 65535, 65535, 65535, 689, 37,
-    283, 950, 65535, 65535, 65535, 65535, 65535, 65535, 160, 65535, 65535, 548, 65535, 363,
-    1154, 639, 65535, 413, 65535, 138, 74, 748, 65535, 684, 65535, 88, 1300, 65535, 65535,
-    65535, 979, 1411, 65535, 65535, 65535, 790, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 350, 65535, 65535, 367, 892, 65535, 65535, 500, 65535, 65535, 1414,
-    65535, 218, 331, 65535, 65535, 366, 448, 1297, 116, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 586, 65535, 286, 65535, 65535, 1231, 65535, 65535, 65535, 65535,
-    65535, 423, 788, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 804, 176, 235, 65535, 65535, 65535, 65535, 65535, 65535, 1230, 65535,
-    65535, 65535, 492, 0, 1007, 1127, 65535, 65535, 698, 65535, 65535, 65535, 65535, 65535,
-    1244, 65535, 27, 65535, 65535, 65535, 65535, 712, 290, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 285, 65535, 65535, 65535, 65535, 65535, 65535,
-    1276, 1094, 465, 65535, 65535, 65535, 65535, 65535, 65535, 992, 65535, 65535, 65535, 738,
-    1265, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 54, 58, 1148, 298, 1380, 1386, 65535, 16, 108,
-    65535, 65535, 65535, 1074, 1324, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 436, 760, 65535, 1134, 65535, 167, 65535, 65535, 65535, 65535, 1227, 65535, 65535,
-    65535, 63, 65535, 65535, 745, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    1133, 65535, 65535, 65535, 65535, 65535, 629, 65535, 65535, 65535, 1255, 1434, 139,
+    65535, 787, 65535, 1390, 65535, 1092, 65535, 1267, 65535, 65535, 30, 65535, 65535, 65535,
+    65535, 781, 1296, 65535, 65535, 65535, 65535, 65535, 930, 160, 353, 1197, 326, 84, 1059,
+    142, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 363, 813, 65535, 333,
+    761, 1454, 1342, 65535, 65535, 1370, 65535, 65535, 65535, 824, 883, 1093, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 42, 65535, 65535, 347, 65535, 65535, 65535, 403, 411,
+    65535, 252, 918, 959, 65535, 372, 693, 857, 1071, 65535, 489, 65535, 65535, 1169, 65535,
+    65535, 65535, 615, 65535, 65535, 939, 65535, 957, 65535, 65535, 861, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 978, 635, 65535, 65535,
+    728, 65535, 65535, 1111, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 1386, 65535, 65535, 972, 1412, 65535, 65535, 65535, 65535,
+    65535, 65535, 429, 65535, 65535, 65535, 65535, 840, 65535, 65535, 65535, 65535, 65535,
+    65535, 731, 65535, 452, 311, 950, 461, 584, 65535, 65535, 65535, 65535, 558, 213, 65535,
+    437, 1274, 65535, 65535, 65535, 65535, 65535, 888, 786, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 318, 249, 354, 735, 799, 1175, 1127, 1234, 51, 496, 793, 2, 297,
+    960, 1327, 1199, 747, 1339, 65535, 65535, 154, 562, 65535, 65535, 65535, 65535, 234, 832,
+    91, 65535, 65535, 238, 1109, 1313, 947, 65535, 65535, 321, 65535, 65535, 65535, 1228,
+    65535, 65535, 65535, 280, 65535, 65535, 65535, 65535, 65535, 619, 1283, 65535, 65535,
+    65535, 65535, 1003, 65535, 763, 844, 1337, 1300, 65535, 316, 65535, 65535, 167, 65535,
+    65535, 65535, 1048, 65535, 65535, 65535, 65535, 65535, 480, 65535, 65535, 1273, 65535,
+    555, 1134, 646, 65535, 65535, 686, 65535, 955, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 1276, 65535, 483, 65535, 65535, 31, 732, 65535, 55,
+    65535, 65535, 128, 1254, 65535, 65535, 992, 65535, 1289, 65535, 65535, 65535, 801, 65535,
+    65535, 65535, 508, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 230,
+    700, 334, 1208, 65535, 65535, 1139, 65535, 771, 367, 65535, 65535, 868, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 938, 65535, 621, 65535,
+    65535, 65535, 257, 106, 65535, 65535, 65535, 925, 660, 65535, 65535, 65535, 65535, 65535,
+    202, 386, 65535, 65535, 65535, 65535, 65535, 186, 719, 65535, 65535, 1101, 65535, 65535,
+    65535, 1451, 617, 250, 325, 874, 33, 475, 667, 797, 933, 1222, 1379, 697, 1297, 65535,
+    65535, 1320, 65535, 13, 570, 65535, 65535, 65535, 65535, 916, 65535, 222, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 9, 791, 489, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    561, 65535, 65535, 911, 1105, 1430, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 196, 473, 141, 580, 644, 825, 65535, 617, 65535, 65535, 715, 65535, 65535, 774,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 728, 65535, 65535, 65535, 983, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 226, 65535, 1221, 65535, 223, 1, 981, 1079,
-    682, 1235, 1309, 65535, 65535, 65535, 65535, 65535, 542, 977, 65535, 820, 813, 65535,
-    65535, 65535, 829, 65535, 863, 65535, 65535, 65535, 65535, 316, 65535, 65535, 1192, 598,
-    65535, 535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 513, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 573, 68, 1441, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 343, 690, 898, 65535, 65535, 65535, 53, 65535, 79, 302,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 907, 1062, 161, 65535, 65535,
-    65535, 135, 1055, 65535, 65535, 425, 65535, 878, 806, 65535, 65535, 65535, 622, 65535,
-    819, 1174, 1006, 65535, 65535, 65535, 65535, 65535, 666, 65535, 65535, 65535, 614, 1087,
-    203, 1189, 181, 1422, 65535, 65535, 888, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 547, 1165,
-    1404, 65535, 65535, 65535, 65535, 1138, 65535, 1417, 991, 395, 721, 839, 65535, 65535,
-    390, 65535, 65535, 65535, 65535, 65535, 1035, 65535, 65535, 227, 279, 352, 533, 508,
-    65535, 65535, 65535, 65535, 65535, 65535, 1362, 65535, 65535, 555, 722, 1104, 65535,
-    65535, 65535, 973, 65535, 336, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 14,
-    65535, 224, 65535, 912, 1339, 65535, 65535, 65535, 145, 335, 823, 599, 143, 65535, 65535,
-    65535, 65535, 434, 65535, 695, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 913,
-    65535, 65535, 65535, 752, 65535, 65535, 273, 65535, 1196, 65535, 65535, 849, 65535,
-    65535, 404, 1455, 1269, 65535, 742, 1210, 1350, 65535, 65535, 65535, 647, 266, 664, 616,
-    1120, 964, 1288, 65535, 65535, 710, 323, 65535, 1342, 201, 1208, 65535, 1356, 65535, 4,
-    577, 65535, 65535, 678, 65535, 1421, 65535, 65535, 65535, 1118, 65535, 379, 65535, 65535,
-    871, 1400, 284, 943, 65535, 65535, 414, 65535, 65535, 65535, 65535, 65, 65535, 65535,
-    237, 874, 1109, 1283, 428, 476, 493, 65535, 1308, 65535, 1223, 65535, 65535, 6, 544, 999,
-    25, 433, 1445, 65535, 65535, 65535, 65535, 65535, 71, 651, 1027, 65535, 901, 65535,
-    65535, 753, 219, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 1060, 1351, 28, 65535, 65535, 65535, 65535, 435, 630, 409, 1349, 65535, 1334,
-    65535, 65535, 1215, 65535, 628, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 1136, 65535, 65535, 65535, 1085, 65535, 65535, 65535, 1114, 65535, 1439, 354, 122,
-    26, 765, 252, 510, 1391, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 421, 467, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 402, 963, 65535, 984,
+    65535, 843, 1220, 65535, 65535, 65535, 65535, 644, 65535, 65535, 65535, 65535, 19, 65535,
+    65535, 65535, 65535, 65535, 1028, 65535, 65535, 65535, 87, 65535, 65535, 65535, 65535,
+    65535, 240, 834, 1250, 65535, 65535, 65535, 65535, 1389, 65535, 65535, 65535, 65535, 887,
+    65535, 3, 65535, 65535, 776, 65535, 1286, 65535, 65535, 1371, 543, 187, 65535, 65535,
+    65535, 459, 1084, 65535, 65535, 65535, 65535, 373, 666, 65535, 65535, 1288, 65535, 349,
+    268, 593, 896, 1058, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1314, 65535,
+    65535, 65535, 65535, 894, 209, 1005, 65535, 65535, 1170, 596, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 1083, 65535, 65535, 65535, 65535, 291, 65535, 65535, 470, 65535,
+    324, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1365, 446, 535, 65535, 1324,
+    65535, 65535, 65535, 65535, 65535, 65535, 261, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 954, 65535, 65535, 1044, 65535, 181, 65535, 65535, 52, 1311, 1414, 65535,
+    65535, 65535, 65535, 940, 580, 1015, 370, 65535, 455, 65535, 65535, 65535, 180, 65535,
+    65535, 991, 65535, 1290, 65535, 65535, 20, 65535, 65535, 65535, 65535, 65535, 1023, 443,
+    791, 65535, 65535, 65535, 65535, 65535, 1244, 65535, 65535, 445, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 1331, 65535, 1042, 65535, 65535, 65535, 1233, 1117,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 260, 1009, 377,
+    65535, 65535, 65535, 65535, 65535, 65535, 17, 65535, 65535, 65535, 65535, 34, 595, 65535,
+    279, 932, 65535, 126, 65535, 65535, 65535, 1033, 65535, 800, 69, 519, 1393, 65535, 65535,
+    65535, 1137, 65535, 618, 65535, 65535, 65535, 65535, 1279, 65535, 556, 1179, 65535,
+    65535, 5, 65535, 499, 1354, 1392, 65535, 65535, 1373, 65535, 339, 172, 995, 1213, 65535,
+    1024, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 729, 1047, 183,
+    65535, 594, 59, 632, 911, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 1232, 1406, 65535, 65535, 1322, 65535, 65535, 65535, 65535,
+    65535, 1444, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1161, 65535, 585, 264,
+    65535, 65535, 65535, 65535, 112, 473, 65535, 65535, 65535, 1164, 65535, 65535, 408,
+    65535, 65535, 65535, 65535, 65535, 65535, 1261, 65535, 548, 1271, 672, 196, 1375, 922,
+    1214, 1421, 65535, 65535, 1334, 274, 848, 1110, 487, 1226, 65535, 1116, 583, 825, 65535,
+    115, 65535, 65535, 65535, 65535, 65535, 1201, 65535, 65535, 65535, 65535, 65535, 65535,
+    374, 430, 532, 818, 65535, 90, 503, 999, 65535, 423, 767, 65535, 65535, 1346, 65535, 388,
+    65535, 814, 65535, 65535, 65535, 65535, 65535, 65535, 317, 65535, 65535, 65535, 65535,
+    313, 65535, 127, 65535, 65535, 390, 956, 65535, 65535, 65535, 65535, 65535, 65535, 699,
+    300, 1440, 65535, 65535, 1295, 65535, 205, 65535, 695, 1316, 22, 661, 764, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 717, 65535, 65535, 835, 65535, 941, 1016, 1341,
+    65535, 65535, 1433, 1062, 65535, 65535, 1423, 65535, 65535, 444, 1245, 1165, 65535,
+    65535, 65535, 199, 1067, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 438,
+    965, 65535, 1243, 65535, 65535, 65535, 65535, 1181, 65535, 1014, 1251, 65535, 309, 65535,
+    65535, 1268, 65535, 65535, 65535, 65535, 1157, 1381, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 312, 546, 348, 1010, 65535, 137, 486, 691, 775, 1034,
+    65535, 129, 65535, 65535, 607, 1138, 65535, 1124, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 232, 65535, 1347, 38, 361, 60, 65535, 65535, 1206, 65535, 1185, 65535, 226,
+    1050, 65535, 1278, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 407, 65535, 65535,
+    65535, 65535, 65535, 65535, 1193, 65535, 994, 65535, 65535, 1025, 65535, 65535, 65535,
+    1241, 65535, 65535, 65535, 1075, 65535, 506, 65535, 1404, 1147, 434, 1145, 65535, 65535,
+    136, 397, 65535, 65535, 554, 65535, 65535, 579, 65535, 65535, 65535, 65535, 65535, 1041,
+    65535, 65535, 65535, 65535, 65535, 1020, 853, 65535, 65535, 65535, 1422, 669, 65535,
+    65535, 65535, 876, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 206, 649, 722,
+    828, 1396, 1403, 65535, 1207, 65535, 582, 107, 65535, 65535, 65535, 65535, 266, 1260,
+    65535, 185, 337, 65535, 65535, 65535, 245, 921, 65535, 65535, 65535, 303, 65535, 65535,
+    65535, 531, 65535, 120, 259, 65535, 65535, 892, 65535, 65535, 65535, 65535, 228, 1449,
+    65535, 65535, 1256, 65535, 72, 571, 652, 65535, 65535, 65535, 65535, 350, 83, 65535,
+    65535, 178, 65535, 990, 65535, 765, 65535, 65535, 65535, 65535, 721, 65535, 1155, 65535,
+    65535, 65535, 657, 65535, 200, 65535, 65535, 65535, 65535, 65535, 1236, 65535, 65535,
+    902, 65535, 351, 366, 81, 463, 65535, 65535, 65535, 65535, 1417, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1063, 431, 65535, 65535, 65535,
+    65535, 117, 877, 65535, 65535, 1090, 270, 860, 1156, 65535, 65535, 65535, 295, 464, 727,
+    1432, 65535, 65535, 49, 65535, 65535, 1097, 774, 109, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 225, 494, 65535, 1326, 65535, 65535, 65535,
+    65535, 163, 65535, 65535, 65535, 574, 65535, 424, 1182, 1360, 604, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 1216, 1429, 65535, 65535, 1430, 164, 379, 1191,
+    65535, 65535, 521, 65535, 576, 906, 65535, 65535, 65535, 454, 1069, 65535, 65535, 65535,
+    65535, 65535, 65535, 45, 65535, 65535, 1212, 65535, 1167, 65535, 65535, 573, 65535,
+    65535, 1400, 65535, 637, 1210, 65535, 65535, 65535, 65535, 65535, 65535, 681, 37, 275,
+    944, 65535, 65535, 65535, 65535, 65535, 65535, 152, 65535, 65535, 540, 65535, 355, 1148,
+    631, 65535, 405, 65535, 138, 74, 740, 65535, 676, 65535, 88, 1294, 65535, 65535, 65535,
+    973, 1405, 65535, 65535, 65535, 782, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 342, 65535, 65535, 359, 884, 65535, 65535, 492, 65535, 65535, 1408, 65535,
+    210, 323, 65535, 65535, 358, 440, 1291, 116, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 578, 65535, 278, 65535, 65535, 1225, 65535, 65535, 65535, 65535, 65535,
+    415, 780, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 796, 168, 227, 65535, 65535, 65535, 65535, 65535, 65535, 1224, 65535, 65535,
+    65535, 484, 0, 1001, 1121, 65535, 65535, 690, 65535, 65535, 65535, 65535, 65535, 1238,
+    65535, 27, 65535, 65535, 65535, 65535, 704, 282, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 277, 65535, 65535, 65535, 65535, 65535, 65535,
+    1270, 1088, 457, 65535, 65535, 65535, 65535, 65535, 65535, 986, 65535, 65535, 65535, 730,
+    1259, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 54, 58, 1142, 290, 1374, 1380, 65535, 16, 108,
+    65535, 65535, 65535, 1068, 1318, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 428, 752, 65535, 1128, 65535, 159, 65535, 65535, 65535, 65535, 1221, 65535, 65535,
+    65535, 63, 65535, 65535, 737, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 9, 783, 481, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    553, 65535, 65535, 903, 1099, 1425, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 188, 465, 141, 572, 636, 817, 65535, 609, 65535, 65535, 707, 65535, 65535, 766,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 720, 65535, 65535, 65535, 977, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 218, 65535, 1215, 65535, 215, 1, 975, 1073,
+    674, 1229, 1303, 65535, 65535, 65535, 65535, 65535, 534, 971, 65535, 812, 805, 65535,
+    65535, 65535, 821, 65535, 855, 65535, 65535, 65535, 65535, 308, 65535, 65535, 1186, 590,
+    65535, 527, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 505, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 565, 68, 1438, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 335, 682, 890, 65535, 65535, 65535, 53, 65535, 79, 294,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 899, 1056, 153, 65535, 65535,
+    65535, 135, 1049, 65535, 65535, 417, 65535, 870, 798, 65535, 65535, 65535, 614, 65535,
+    811, 1168, 1000, 65535, 65535, 65535, 65535, 65535, 658, 65535, 65535, 65535, 606, 1081,
+    195, 1183, 173, 1416, 65535, 65535, 880, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 539, 1159,
+    1398, 65535, 65535, 65535, 65535, 1132, 65535, 1411, 985, 387, 713, 831, 65535, 65535,
+    382, 65535, 65535, 65535, 65535, 65535, 1029, 65535, 65535, 219, 271, 344, 525, 500,
+    65535, 65535, 65535, 65535, 65535, 65535, 1356, 65535, 65535, 547, 714, 1098, 65535,
+    65535, 65535, 967, 65535, 328, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 14,
+    65535, 216, 65535, 904, 1333, 65535, 65535, 65535, 145, 327, 815, 591, 143, 65535, 65535,
+    65535, 65535, 426, 65535, 687, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 905,
+    65535, 65535, 65535, 744, 65535, 65535, 265, 65535, 1190, 65535, 65535, 841, 65535,
+    65535, 396, 1452, 1263, 65535, 734, 1204, 1344, 65535, 65535, 65535, 639, 258, 656, 608,
+    1114, 958, 1282, 65535, 65535, 702, 315, 65535, 1336, 193, 1202, 65535, 1350, 65535, 4,
+    569, 65535, 65535, 670, 65535, 1415, 65535, 65535, 65535, 1112, 65535, 371, 65535, 65535,
+    863, 1394, 276, 937, 65535, 65535, 406, 65535, 65535, 65535, 65535, 65, 65535, 65535,
+    229, 866, 1103, 1277, 420, 468, 485, 65535, 1302, 65535, 1217, 65535, 65535, 6, 536, 993,
+    25, 425, 1442, 65535, 65535, 65535, 65535, 65535, 71, 643, 1021, 65535, 893, 65535,
+    65535, 745, 211, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 1054, 1345, 28, 65535, 65535, 65535, 65535, 427, 622, 401, 1343, 65535, 1328,
+    65535, 65535, 1209, 65535, 620, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 1130, 65535, 65535, 65535, 1079, 65535, 65535, 65535, 1108, 65535, 1436, 346, 122,
+    26, 757, 244, 502, 1385, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
 ];
 /// Numbers of registers, by their hash.
 pub static REGISTER_INDEX: [u16; 64] = [

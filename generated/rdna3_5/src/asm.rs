@@ -20,34 +20,42 @@ pub const ASM: AsmTables = AsmTables {
 };
 /// Registers with names.
 pub static REGISTERS: [NamedRegister; 18] = [
-    r(s(20136, 4), 126, 2),
+    r(s(20148, 4), 126, 2),
     r(s(25, 7), 127, 1),
     r(s(18, 7), 126, 1),
     r(s(16, 2), 125, 1),
     r(s(12, 4), 124, 0),
-    r(s(20140, 12), 237, 0),
-    r(s(20152, 13), 238, 0),
-    r(s(20165, 3), 253, 0),
-    r(s(20168, 11), 235, 0),
-    r(s(20179, 12), 236, 0),
+    r(s(20152, 12), 237, 0),
+    r(s(20164, 13), 238, 0),
+    r(s(20177, 3), 253, 0),
+    r(s(20180, 11), 235, 0),
+    r(s(20191, 12), 236, 0),
     r(s(111, 16), 237, 0),
     r(s(127, 17), 238, 0),
     r(s(185, 7), 253, 0),
     r(s(80, 15), 235, 0),
     r(s(95, 16), 236, 0),
-    r(s(20191, 3), 106, 2),
+    r(s(20203, 3), 106, 2),
     r(s(6, 6), 107, 1),
     r(s(0, 6), 106, 1),
 ];
 /// Symbols.
-pub static SYMBOLS: [(Str, u32); 7] = [
-    (s(12297, 16), 4),
-    (s(12313, 16), 6),
-    (s(12329, 16), 9),
-    (s(12282, 15), 0),
-    (s(25804, 18), 32768),
-    (s(25822, 18), 16384),
-    (s(25840, 18), 8192),
+pub static SYMBOLS: [(Str, u32); 15] = [
+    (s(25752, 9), 1),
+    (s(25761, 10), 2),
+    (s(25771, 14), 3),
+    (s(25785, 9), 0),
+    (s(25794, 10), 15),
+    (s(25804, 27), 1),
+    (s(25831, 16), 2),
+    (s(25847, 19), 4),
+    (s(12309, 16), 4),
+    (s(12325, 16), 6),
+    (s(12341, 16), 9),
+    (s(12294, 15), 0),
+    (s(25866, 18), 32768),
+    (s(25884, 18), 16384),
+    (s(25902, 18), 8192),
 ];
 /// Values that the text does not show.
 pub static FIXED: [Fixed; 9] = [
@@ -86,142 +94,142 @@ pub static NARROW: [Narrow; 21] = [
     narrow(bits(50, 9), 12),
 ];
 /// Mnemonics and aliases, sorted.
-pub static MNEMONICS: [u64; 1519] = [
-    0x10001004ee211, // buffer_atomic_add
-    0x100000024a615, // buffer_atomic_add_f32
-    0x1000100225215, // buffer_atomic_add_u32
-    0x1000200237d15, // buffer_atomic_add_u64
-    0x10002004ef314, // buffer_atomic_add_x2
-    0x10003004f0711, // buffer_atomic_and
-    0x100030022e615, // buffer_atomic_and_b32
-    0x100040023fb15, // buffer_atomic_and_b64
-    0x10004004f1814, // buffer_atomic_and_x2
-    0x10005004f2c15, // buffer_atomic_cmpswap
-    0x1000500223919, // buffer_atomic_cmpswap_b32
-    0x1000600236419, // buffer_atomic_cmpswap_b64
-    0x1000700246319, // buffer_atomic_cmpswap_f32
-    0x10006004f4118, // buffer_atomic_cmpswap_x2
-    0x10008004f5912, // buffer_atomic_csub
-    0x1000800227c16, // buffer_atomic_csub_u32
-    0x10009004f6b11, // buffer_atomic_dec
-    0x1000900233915, // buffer_atomic_dec_u32
-    0x1000a00244e15, // buffer_atomic_dec_u64
-    0x1000a004f7c14, // buffer_atomic_dec_x2
-    0x10007004f9016, // buffer_atomic_fcmpswap
-    0x1000d004fa612, // buffer_atomic_fmax
-    0x10012004fb812, // buffer_atomic_fmin
-    0x1000b004fca11, // buffer_atomic_inc
-    0x1000b00232415, // buffer_atomic_inc_u32
-    0x1000c00243915, // buffer_atomic_inc_u64
-    0x1000c004fdb14, // buffer_atomic_inc_x2
-    0x1000d00249115, // buffer_atomic_max_f32
-    0x1000e0022bc15, // buffer_atomic_max_i32
-    0x1000f0023d115, // buffer_atomic_max_i64
-    0x100100022d115, // buffer_atomic_max_u32
-    0x100110023e615, // buffer_atomic_max_u64
-    0x1001200247c15, // buffer_atomic_min_f32
-    0x1001300229215, // buffer_atomic_min_i32
-    0x100140023a715, // buffer_atomic_min_i64
-    0x100150022a715, // buffer_atomic_min_u32
-    0x100160023bc15, // buffer_atomic_min_u64
-    0x10017004fef10, // buffer_atomic_or
-    0x100170022fb14, // buffer_atomic_or_b32
-    0x1001800241014, // buffer_atomic_or_b64
-    0x10018004fff13, // buffer_atomic_or_x2
-    0x1000e00501212, // buffer_atomic_smax
-    0x1000f00502415, // buffer_atomic_smax_x2
-    0x1001300503912, // buffer_atomic_smin
-    0x1001400504b15, // buffer_atomic_smin_x2
-    0x1001900506011, // buffer_atomic_sub
-    0x1001900226715, // buffer_atomic_sub_u32
-    0x1001a00239215, // buffer_atomic_sub_u64
-    0x1001a00507114, // buffer_atomic_sub_x2
-    0x1001b00508512, // buffer_atomic_swap
-    0x1001b00222316, // buffer_atomic_swap_b32
-    0x1001c00234e16, // buffer_atomic_swap_b64
-    0x1001c00509715, // buffer_atomic_swap_x2
-    0x100100050ac12, // buffer_atomic_umax
-    0x100110050be15, // buffer_atomic_umax_x2
-    0x100150050d312, // buffer_atomic_umin
-    0x100160050e515, // buffer_atomic_umin_x2
-    0x1001d0050fa11, // buffer_atomic_xor
-    0x1001d00230f15, // buffer_atomic_xor_b32
-    0x1001e00242415, // buffer_atomic_xor_b64
-    0x1001e00510b14, // buffer_atomic_xor_x2
-    0x1001f0022070e, // buffer_gl0_inv
-    0x100200022150e, // buffer_gl1_inv
-    0x100210020bc10, // buffer_load_b128
-    0x1002200208f0f, // buffer_load_b32
-    0x1002300209e0f, // buffer_load_b64
-    0x100240020ad0f, // buffer_load_b96
-    0x1002500215013, // buffer_load_d16_b16
-    0x10026001f8518, // buffer_load_d16_format_x
-    0x10027001f9d19, // buffer_load_d16_format_xy
-    0x10028001fb61a, // buffer_load_d16_format_xyz
-    0x10029001fd01b, // buffer_load_d16_format_xyzw
-    0x1002a00218d16, // buffer_load_d16_hi_b16
-    0x1002b0021d01b, // buffer_load_d16_hi_format_x
-    0x1002c00217815, // buffer_load_d16_hi_i8
-    0x1002d00216315, // buffer_load_d16_hi_u8
-    0x1002e00213e12, // buffer_load_d16_i8
-    0x1002f00212c12, // buffer_load_d16_u8
-    0x1002200511f11, // buffer_load_dword
-    0x1002300513013, // buffer_load_dwordx2
-    0x1002400514313, // buffer_load_dwordx3
-    0x1002100515613, // buffer_load_dwordx4
-    0x1002b0051691b, // buffer_load_format_d16_hi_x
-    0x1002600518418, // buffer_load_format_d16_x
-    0x1002700519c19, // buffer_load_format_d16_xy
-    0x100280051b51a, // buffer_load_format_d16_xyz
-    0x100290051cf1b, // buffer_load_format_d16_xyzw
-    0x10030001ed514, // buffer_load_format_x
-    0x10031001ee915, // buffer_load_format_xy
-    0x10032001efe16, // buffer_load_format_xyz
-    0x10033001f1417, // buffer_load_format_xyzw
-    0x100340020800f, // buffer_load_i16
-    0x100350020630e, // buffer_load_i8
-    0x100350051ea11, // buffer_load_sbyte
-    0x1002e0051fb15, // buffer_load_sbyte_d16
-    0x1002c00521018, // buffer_load_sbyte_d16_hi
-    0x1002500522815, // buffer_load_short_d16
-    0x1002a00523d18, // buffer_load_short_d16_hi
-    0x1003400525512, // buffer_load_sshort
-    0x100360020710f, // buffer_load_u16
-    0x100370020550e, // buffer_load_u8
-    0x1003700526711, // buffer_load_ubyte
-    0x1002f00527815, // buffer_load_ubyte_d16
-    0x1002d00528d18, // buffer_load_ubyte_d16_hi
-    0x100360052a512, // buffer_load_ushort
-    0x1003800211b11, // buffer_store_b128
-    0x100390020db10, // buffer_store_b16
-    0x1003a0020eb10, // buffer_store_b32
-    0x1003b0020fb10, // buffer_store_b64
-    0x1003c0020cc0f, // buffer_store_b8
-    0x1003d00210b10, // buffer_store_b96
-    0x1003c0052b711, // buffer_store_byte
-    0x100430052c818, // buffer_store_byte_d16_hi
-    0x1003e001feb19, // buffer_store_d16_format_x
-    0x1003f0020041a, // buffer_store_d16_format_xy
-    0x1004000201e1b, // buffer_store_d16_format_xyz
-    0x100410020391c, // buffer_store_d16_format_xyzw
-    0x100420021b917, // buffer_store_d16_hi_b16
-    0x100430021a316, // buffer_store_d16_hi_b8
-    0x100440021eb1c, // buffer_store_d16_hi_format_x
-    0x1003a0052e012, // buffer_store_dword
-    0x1003b0052f214, // buffer_store_dwordx2
-    0x1003d00530614, // buffer_store_dwordx3
-    0x1003800531a14, // buffer_store_dwordx4
-    0x1004400532e1c, // buffer_store_format_d16_hi_x
-    0x1003e00534a19, // buffer_store_format_d16_x
-    0x1003f0053631a, // buffer_store_format_d16_xy
-    0x1004000537d1b, // buffer_store_format_d16_xyz
-    0x100410053981c, // buffer_store_format_d16_xyzw
-    0x10045001f2b15, // buffer_store_format_x
-    0x10046001f4016, // buffer_store_format_xy
-    0x10047001f5617, // buffer_store_format_xyz
-    0x10048001f6d18, // buffer_store_format_xyzw
-    0x100390053b412, // buffer_store_short
-    0x100420053c619, // buffer_store_short_d16_hi
+pub static MNEMONICS: [u64; 1516] = [
+    0x10001004eee11, // buffer_atomic_add
+    0x100000024b215, // buffer_atomic_add_f32
+    0x1000100225e15, // buffer_atomic_add_u32
+    0x1000200238915, // buffer_atomic_add_u64
+    0x10002004eff14, // buffer_atomic_add_x2
+    0x10003004f1311, // buffer_atomic_and
+    0x100030022f215, // buffer_atomic_and_b32
+    0x1000400240715, // buffer_atomic_and_b64
+    0x10004004f2414, // buffer_atomic_and_x2
+    0x10005004f3815, // buffer_atomic_cmpswap
+    0x1000500224519, // buffer_atomic_cmpswap_b32
+    0x1000600237019, // buffer_atomic_cmpswap_b64
+    0x1000700246f19, // buffer_atomic_cmpswap_f32
+    0x10006004f4d18, // buffer_atomic_cmpswap_x2
+    0x10008004f6512, // buffer_atomic_csub
+    0x1000800228816, // buffer_atomic_csub_u32
+    0x10009004f7711, // buffer_atomic_dec
+    0x1000900234515, // buffer_atomic_dec_u32
+    0x1000a00245a15, // buffer_atomic_dec_u64
+    0x1000a004f8814, // buffer_atomic_dec_x2
+    0x10007004f9c16, // buffer_atomic_fcmpswap
+    0x1000d004fb212, // buffer_atomic_fmax
+    0x10012004fc412, // buffer_atomic_fmin
+    0x1000b004fd611, // buffer_atomic_inc
+    0x1000b00233015, // buffer_atomic_inc_u32
+    0x1000c00244515, // buffer_atomic_inc_u64
+    0x1000c004fe714, // buffer_atomic_inc_x2
+    0x1000d00249d15, // buffer_atomic_max_f32
+    0x1000e0022c815, // buffer_atomic_max_i32
+    0x1000f0023dd15, // buffer_atomic_max_i64
+    0x100100022dd15, // buffer_atomic_max_u32
+    0x100110023f215, // buffer_atomic_max_u64
+    0x1001200248815, // buffer_atomic_min_f32
+    0x1001300229e15, // buffer_atomic_min_i32
+    0x100140023b315, // buffer_atomic_min_i64
+    0x100150022b315, // buffer_atomic_min_u32
+    0x100160023c815, // buffer_atomic_min_u64
+    0x10017004ffb10, // buffer_atomic_or
+    0x1001700230714, // buffer_atomic_or_b32
+    0x1001800241c14, // buffer_atomic_or_b64
+    0x1001800500b13, // buffer_atomic_or_x2
+    0x1000e00501e12, // buffer_atomic_smax
+    0x1000f00503015, // buffer_atomic_smax_x2
+    0x1001300504512, // buffer_atomic_smin
+    0x1001400505715, // buffer_atomic_smin_x2
+    0x1001900506c11, // buffer_atomic_sub
+    0x1001900227315, // buffer_atomic_sub_u32
+    0x1001a00239e15, // buffer_atomic_sub_u64
+    0x1001a00507d14, // buffer_atomic_sub_x2
+    0x1001b00509112, // buffer_atomic_swap
+    0x1001b00222f16, // buffer_atomic_swap_b32
+    0x1001c00235a16, // buffer_atomic_swap_b64
+    0x1001c0050a315, // buffer_atomic_swap_x2
+    0x100100050b812, // buffer_atomic_umax
+    0x100110050ca15, // buffer_atomic_umax_x2
+    0x100150050df12, // buffer_atomic_umin
+    0x100160050f115, // buffer_atomic_umin_x2
+    0x1001d00510611, // buffer_atomic_xor
+    0x1001d00231b15, // buffer_atomic_xor_b32
+    0x1001e00243015, // buffer_atomic_xor_b64
+    0x1001e00511714, // buffer_atomic_xor_x2
+    0x1001f0022130e, // buffer_gl0_inv
+    0x100200022210e, // buffer_gl1_inv
+    0x100210020c810, // buffer_load_b128
+    0x1002200209b0f, // buffer_load_b32
+    0x100230020aa0f, // buffer_load_b64
+    0x100240020b90f, // buffer_load_b96
+    0x1002500215c13, // buffer_load_d16_b16
+    0x10026001f9118, // buffer_load_d16_format_x
+    0x10027001fa919, // buffer_load_d16_format_xy
+    0x10028001fc21a, // buffer_load_d16_format_xyz
+    0x10029001fdc1b, // buffer_load_d16_format_xyzw
+    0x1002a00219916, // buffer_load_d16_hi_b16
+    0x1002b0021dc1b, // buffer_load_d16_hi_format_x
+    0x1002c00218415, // buffer_load_d16_hi_i8
+    0x1002d00216f15, // buffer_load_d16_hi_u8
+    0x1002e00214a12, // buffer_load_d16_i8
+    0x1002f00213812, // buffer_load_d16_u8
+    0x1002200512b11, // buffer_load_dword
+    0x1002300513c13, // buffer_load_dwordx2
+    0x1002400514f13, // buffer_load_dwordx3
+    0x1002100516213, // buffer_load_dwordx4
+    0x1002b0051751b, // buffer_load_format_d16_hi_x
+    0x1002600519018, // buffer_load_format_d16_x
+    0x100270051a819, // buffer_load_format_d16_xy
+    0x100280051c11a, // buffer_load_format_d16_xyz
+    0x100290051db1b, // buffer_load_format_d16_xyzw
+    0x10030001ee114, // buffer_load_format_x
+    0x10031001ef515, // buffer_load_format_xy
+    0x10032001f0a16, // buffer_load_format_xyz
+    0x10033001f2017, // buffer_load_format_xyzw
+    0x1003400208c0f, // buffer_load_i16
+    0x1003500206f0e, // buffer_load_i8
+    0x100350051f611, // buffer_load_sbyte
+    0x1002e00520715, // buffer_load_sbyte_d16
+    0x1002c00521c18, // buffer_load_sbyte_d16_hi
+    0x1002500523415, // buffer_load_short_d16
+    0x1002a00524918, // buffer_load_short_d16_hi
+    0x1003400526112, // buffer_load_sshort
+    0x1003600207d0f, // buffer_load_u16
+    0x100370020610e, // buffer_load_u8
+    0x1003700527311, // buffer_load_ubyte
+    0x1002f00528415, // buffer_load_ubyte_d16
+    0x1002d00529918, // buffer_load_ubyte_d16_hi
+    0x100360052b112, // buffer_load_ushort
+    0x1003800212711, // buffer_store_b128
+    0x100390020e710, // buffer_store_b16
+    0x1003a0020f710, // buffer_store_b32
+    0x1003b00210710, // buffer_store_b64
+    0x1003c0020d80f, // buffer_store_b8
+    0x1003d00211710, // buffer_store_b96
+    0x1003c0052c311, // buffer_store_byte
+    0x100430052d418, // buffer_store_byte_d16_hi
+    0x1003e001ff719, // buffer_store_d16_format_x
+    0x1003f0020101a, // buffer_store_d16_format_xy
+    0x1004000202a1b, // buffer_store_d16_format_xyz
+    0x100410020451c, // buffer_store_d16_format_xyzw
+    0x100420021c517, // buffer_store_d16_hi_b16
+    0x100430021af16, // buffer_store_d16_hi_b8
+    0x100440021f71c, // buffer_store_d16_hi_format_x
+    0x1003a0052ec12, // buffer_store_dword
+    0x1003b0052fe14, // buffer_store_dwordx2
+    0x1003d00531214, // buffer_store_dwordx3
+    0x1003800532614, // buffer_store_dwordx4
+    0x1004400533a1c, // buffer_store_format_d16_hi_x
+    0x1003e00535619, // buffer_store_format_d16_x
+    0x1003f00536f1a, // buffer_store_format_d16_xy
+    0x100400053891b, // buffer_store_format_d16_xyz
+    0x100410053a41c, // buffer_store_format_d16_xyzw
+    0x10045001f3715, // buffer_store_format_x
+    0x10046001f4c16, // buffer_store_format_xy
+    0x10047001f6217, // buffer_store_format_xyz
+    0x10048001f7918, // buffer_store_format_xyzw
+    0x100390053c012, // buffer_store_short
+    0x100420053d219, // buffer_store_short_d16_hi
     0x100490001da0a, // ds_add_f32
     0x1004a0006bc11, // ds_add_gs_reg_rtn
     0x1004b0006ae0e, // ds_add_rtn_f32
@@ -236,14 +244,6 @@ pub static MNEMONICS: [u64; 1519] = [
     0x1005400042509, // ds_append
     0x100550007be0f, // ds_bpermute_b32
     0x1005600077714, // ds_bvh_stack_rtn_b32
-    0x100570053df0c, // ds_cmpst_b32
-    0x100580053eb0c, // ds_cmpst_b64
-    0x100590053f70c, // ds_cmpst_f32
-    0x1005a0054030c, // ds_cmpst_f64
-    0x1005b00540f10, // ds_cmpst_rtn_b32
-    0x1005c00541f10, // ds_cmpst_rtn_b64
-    0x1005d00542f10, // ds_cmpst_rtn_f32
-    0x1005e00543f10, // ds_cmpst_rtn_f64
     0x100570001a20f, // ds_cmpstore_b32
     0x100580004fb0f, // ds_cmpstore_b64
     0x100590001b10f, // ds_cmpstore_f32
@@ -322,25 +322,25 @@ pub static MNEMONICS: [u64; 1519] = [
     0x100a20005ba0d, // ds_or_rtn_b64
     0x100a300042e10, // ds_ordered_count
     0x100a40007b00e, // ds_permute_b32
-    0x1006f00544f0c, // ds_read2_b32
-    0x1007000545b0c, // ds_read2_b64
-    0x1007100546710, // ds_read2st64_b32
-    0x1007200547710, // ds_read2st64_b64
-    0x1007300548712, // ds_read_addtid_b32
-    0x100740054990c, // ds_read_b128
-    0x100750054a50b, // ds_read_b32
-    0x100760054b00b, // ds_read_b64
-    0x100770054bb0b, // ds_read_b96
-    0x100780054c60b, // ds_read_i16
-    0x100790054d10a, // ds_read_i8
-    0x1007a0054db0e, // ds_read_i8_d16
-    0x1007b0054e911, // ds_read_i8_d16_hi
-    0x1007c0054fa0b, // ds_read_u16
-    0x1007d0055050f, // ds_read_u16_d16
-    0x1007e00551412, // ds_read_u16_d16_hi
-    0x1007f0055260a, // ds_read_u8
-    0x100800055300e, // ds_read_u8_d16
-    0x1008100553e11, // ds_read_u8_d16_hi
+    0x1006f0053eb0c, // ds_read2_b32
+    0x100700053f70c, // ds_read2_b64
+    0x1007100540310, // ds_read2st64_b32
+    0x1007200541310, // ds_read2st64_b64
+    0x1007300542312, // ds_read_addtid_b32
+    0x100740054350c, // ds_read_b128
+    0x100750054410b, // ds_read_b32
+    0x1007600544c0b, // ds_read_b64
+    0x100770054570b, // ds_read_b96
+    0x100780054620b, // ds_read_i16
+    0x1007900546d0a, // ds_read_i8
+    0x1007a0054770e, // ds_read_i8_d16
+    0x1007b00548511, // ds_read_i8_d16_hi
+    0x1007c0054960b, // ds_read_u16
+    0x1007d0054a10f, // ds_read_u16_d16
+    0x1007e0054b012, // ds_read_u16_d16_hi
+    0x1007f0054c20a, // ds_read_u8
+    0x100800054cc0e, // ds_read_u8_d16
+    0x100810054da11, // ds_read_u8_d16_hi
     0x100a500026f0f, // ds_rsub_rtn_u32
     0x100a60005490f, // ds_rsub_rtn_u64
     0x100a70000eb0b, // ds_rsub_u32
@@ -371,55 +371,55 @@ pub static MNEMONICS: [u64; 1519] = [
     0x100c00004480a, // ds_sub_u64
     0x100c10003ad0e, // ds_swizzle_b32
     0x100c200039e0f, // ds_wrap_rtn_b32
-    0x100a900554f0d, // ds_write2_b32
-    0x100aa00555c0d, // ds_write2_b64
-    0x100ab00556911, // ds_write2st64_b32
-    0x100ac00557a11, // ds_write2st64_b64
-    0x100ad00558b13, // ds_write_addtid_b32
-    0x100ae00559e0d, // ds_write_b128
-    0x100af0055ab0c, // ds_write_b16
-    0x100b00055b713, // ds_write_b16_d16_hi
-    0x100b10055ca0c, // ds_write_b32
-    0x100b20055d60c, // ds_write_b64
-    0x100b30055e20b, // ds_write_b8
-    0x100b40055ed12, // ds_write_b8_d16_hi
-    0x100b50055ff0c, // ds_write_b96
-    0x100b600560b12, // ds_wrxchg2_rtn_b32
-    0x100b700561d12, // ds_wrxchg2_rtn_b64
-    0x100b800562f16, // ds_wrxchg2st64_rtn_b32
-    0x100b900564516, // ds_wrxchg2st64_rtn_b64
-    0x100ba00565b11, // ds_wrxchg_rtn_b32
-    0x100bb00566c11, // ds_wrxchg_rtn_b64
+    0x100a90054eb0d, // ds_write2_b32
+    0x100aa0054f80d, // ds_write2_b64
+    0x100ab00550511, // ds_write2st64_b32
+    0x100ac00551611, // ds_write2st64_b64
+    0x100ad00552713, // ds_write_addtid_b32
+    0x100ae00553a0d, // ds_write_b128
+    0x100af0055470c, // ds_write_b16
+    0x100b000555313, // ds_write_b16_d16_hi
+    0x100b10055660c, // ds_write_b32
+    0x100b20055720c, // ds_write_b64
+    0x100b300557e0b, // ds_write_b8
+    0x100b400558912, // ds_write_b8_d16_hi
+    0x100b500559b0c, // ds_write_b96
+    0x100b60055a712, // ds_wrxchg2_rtn_b32
+    0x100b70055b912, // ds_wrxchg2_rtn_b64
+    0x100b80055cb16, // ds_wrxchg2st64_rtn_b32
+    0x100b90055e116, // ds_wrxchg2st64_rtn_b64
+    0x100ba0055f711, // ds_wrxchg_rtn_b32
+    0x100bb00560811, // ds_wrxchg_rtn_b64
     0x100c30001450a, // ds_xor_b32
     0x100c40004ac0a, // ds_xor_b64
     0x100c50002ed0e, // ds_xor_rtn_b32
     0x100c60005c70e, // ds_xor_rtn_b64
     0x100c700086103, // exp
-    0x100c900567d0f, // flat_atomic_add
+    0x100c90056190f, // flat_atomic_add
     0x100c8000bef13, // flat_atomic_add_f32
     0x100c90009e713, // flat_atomic_add_u32
     0x100ca000ae213, // flat_atomic_add_u64
-    0x100ca00568c12, // flat_atomic_add_x2
-    0x100cb00569e0f, // flat_atomic_and
+    0x100ca00562812, // flat_atomic_add_x2
+    0x100cb00563a0f, // flat_atomic_and
     0x100cb000a5913, // flat_atomic_and_b32
     0x100cc000b5413, // flat_atomic_and_b64
-    0x100cc0056ad12, // flat_atomic_and_x2
-    0x100cd0056bf13, // flat_atomic_cmpswap
+    0x100cc00564912, // flat_atomic_and_x2
+    0x100cd00565b13, // flat_atomic_cmpswap
     0x100cd0009d017, // flat_atomic_cmpswap_b32
     0x100ce000acb17, // flat_atomic_cmpswap_b64
     0x100cf000bb217, // flat_atomic_cmpswap_f32
-    0x100ce0056d216, // flat_atomic_cmpswap_x2
-    0x100d00056e80f, // flat_atomic_dec
+    0x100ce00566e16, // flat_atomic_cmpswap_x2
+    0x100d00056840f, // flat_atomic_dec
     0x100d0000aa413, // flat_atomic_dec_u32
     0x100d1000b9f13, // flat_atomic_dec_u64
-    0x100d10056f712, // flat_atomic_dec_x2
-    0x100cf00570914, // flat_atomic_fcmpswap
-    0x100d400571d10, // flat_atomic_fmax
-    0x100d900572d10, // flat_atomic_fmin
-    0x100d200573d0f, // flat_atomic_inc
+    0x100d100569312, // flat_atomic_dec_x2
+    0x100cf0056a514, // flat_atomic_fcmpswap
+    0x100d40056b910, // flat_atomic_fmax
+    0x100d90056c910, // flat_atomic_fmin
+    0x100d20056d90f, // flat_atomic_inc
     0x100d2000a9113, // flat_atomic_inc_u32
     0x100d3000b8c13, // flat_atomic_inc_u64
-    0x100d300574c12, // flat_atomic_inc_x2
+    0x100d30056e812, // flat_atomic_inc_x2
     0x100d4000bdc13, // flat_atomic_max_f32
     0x100d5000a3313, // flat_atomic_max_i32
     0x100d6000b2e13, // flat_atomic_max_i64
@@ -430,30 +430,30 @@ pub static MNEMONICS: [u64; 1519] = [
     0x100db000b0813, // flat_atomic_min_i64
     0x100dc000a2013, // flat_atomic_min_u32
     0x100dd000b1b13, // flat_atomic_min_u64
-    0x100de00575e0e, // flat_atomic_or
+    0x100de0056fa0e, // flat_atomic_or
     0x100de000a6c12, // flat_atomic_or_b32
     0x100df000b6712, // flat_atomic_or_b64
-    0x100df00576c11, // flat_atomic_or_x2
-    0x100d500577d10, // flat_atomic_smax
-    0x100d600578d13, // flat_atomic_smax_x2
-    0x100da0057a010, // flat_atomic_smin
-    0x100db0057b013, // flat_atomic_smin_x2
-    0x100e00057c30f, // flat_atomic_sub
+    0x100df00570811, // flat_atomic_or_x2
+    0x100d500571910, // flat_atomic_smax
+    0x100d600572913, // flat_atomic_smax_x2
+    0x100da00573c10, // flat_atomic_smin
+    0x100db00574c13, // flat_atomic_smin_x2
+    0x100e000575f0f, // flat_atomic_sub
     0x100e00009fa13, // flat_atomic_sub_u32
     0x100e1000af513, // flat_atomic_sub_u64
-    0x100e10057d212, // flat_atomic_sub_x2
-    0x100e20057e410, // flat_atomic_swap
+    0x100e100576e12, // flat_atomic_sub_x2
+    0x100e200578010, // flat_atomic_swap
     0x100e20009bc14, // flat_atomic_swap_b32
     0x100e3000ab714, // flat_atomic_swap_b64
-    0x100e30057f413, // flat_atomic_swap_x2
-    0x100d700580710, // flat_atomic_umax
-    0x100d800581713, // flat_atomic_umax_x2
-    0x100dc00582a10, // flat_atomic_umin
-    0x100dd00583a13, // flat_atomic_umin_x2
-    0x100e400584d0f, // flat_atomic_xor
+    0x100e300579013, // flat_atomic_swap_x2
+    0x100d70057a310, // flat_atomic_umax
+    0x100d80057b313, // flat_atomic_umax_x2
+    0x100dc0057c610, // flat_atomic_umin
+    0x100dd0057d613, // flat_atomic_umin_x2
+    0x100e40057e90f, // flat_atomic_xor
     0x100e4000a7e13, // flat_atomic_xor_b32
     0x100e5000b7913, // flat_atomic_xor_b64
-    0x100e500585c12, // flat_atomic_xor_x2
+    0x100e50057f812, // flat_atomic_xor_x2
     0x100e60008c60e, // flat_load_b128
     0x100e700089f0d, // flat_load_b32
     0x100e80008ac0d, // flat_load_b64
@@ -464,67 +464,67 @@ pub static MNEMONICS: [u64; 1519] = [
     0x100ed00095913, // flat_load_d16_hi_u8
     0x100ee00093810, // flat_load_d16_i8
     0x100ef00092810, // flat_load_d16_u8
-    0x100e700586e0f, // flat_load_dword
-    0x100e800587d11, // flat_load_dwordx2
-    0x100e900588e11, // flat_load_dwordx3
-    0x100e600589f11, // flat_load_dwordx4
+    0x100e700580a0f, // flat_load_dword
+    0x100e800581911, // flat_load_dwordx2
+    0x100e900582a11, // flat_load_dwordx3
+    0x100e600583b11, // flat_load_dwordx4
     0x100f00008920d, // flat_load_i16
     0x100f10008790c, // flat_load_i8
-    0x100f10058b00f, // flat_load_sbyte
-    0x100ee0058bf13, // flat_load_sbyte_d16
-    0x100ec0058d216, // flat_load_sbyte_d16_hi
-    0x100ea0058e813, // flat_load_short_d16
-    0x100eb0058fb16, // flat_load_short_d16_hi
-    0x100f000591110, // flat_load_sshort
+    0x100f100584c0f, // flat_load_sbyte
+    0x100ee00585b13, // flat_load_sbyte_d16
+    0x100ec00586e16, // flat_load_sbyte_d16_hi
+    0x100ea00588413, // flat_load_short_d16
+    0x100eb00589716, // flat_load_short_d16_hi
+    0x100f00058ad10, // flat_load_sshort
     0x100f20008850d, // flat_load_u16
     0x100f300086d0c, // flat_load_u8
-    0x100f30059210f, // flat_load_ubyte
-    0x100ef00593013, // flat_load_ubyte_d16
-    0x100ed00594316, // flat_load_ubyte_d16_hi
-    0x100f200595910, // flat_load_ushort
+    0x100f30058bd0f, // flat_load_ubyte
+    0x100ef0058cc13, // flat_load_ubyte_d16
+    0x100ed0058df16, // flat_load_ubyte_d16_hi
+    0x100f20058f510, // flat_load_ushort
     0x100f40009190f, // flat_store_b128
     0x100f50008e10e, // flat_store_b16
     0x100f60008ef0e, // flat_store_b32
     0x100f70008fd0e, // flat_store_b64
     0x100f80008d40d, // flat_store_b8
     0x100f900090b0e, // flat_store_b96
-    0x100f80059690f, // flat_store_byte
-    0x100fb00597816, // flat_store_byte_d16_hi
+    0x100f80059050f, // flat_store_byte
+    0x100fb00591416, // flat_store_byte_d16_hi
     0x100fa0009a715, // flat_store_d16_hi_b16
     0x100fb00099314, // flat_store_d16_hi_b8
-    0x100f600598e10, // flat_store_dword
-    0x100f700599e12, // flat_store_dwordx2
-    0x100f90059b012, // flat_store_dwordx3
-    0x100f40059c212, // flat_store_dwordx4
-    0x100f50059d410, // flat_store_short
-    0x100fa0059e417, // flat_store_short_d16_hi
-    0x100fd0059fb11, // global_atomic_add
+    0x100f600592a10, // flat_store_dword
+    0x100f700593a12, // flat_store_dwordx2
+    0x100f900594c12, // flat_store_dwordx3
+    0x100f400595e12, // flat_store_dwordx4
+    0x100f500597010, // flat_store_short
+    0x100fa00598017, // flat_store_short_d16_hi
+    0x100fd00599711, // global_atomic_add
     0x100fc00102d15, // global_atomic_add_f32
     0x100fd000dd915, // global_atomic_add_u32
     0x100fe000f0415, // global_atomic_add_u64
-    0x100fe005a0c14, // global_atomic_add_x2
-    0x100ff005a2011, // global_atomic_and
+    0x100fe0059a814, // global_atomic_add_x2
+    0x100ff0059bc11, // global_atomic_and
     0x100ff000e6d15, // global_atomic_and_b32
     0x10100000f8215, // global_atomic_and_b64
-    0x10100005a3114, // global_atomic_and_x2
-    0x10101005a4515, // global_atomic_cmpswap
+    0x101000059cd14, // global_atomic_and_x2
+    0x101010059e115, // global_atomic_cmpswap
     0x10101000dc019, // global_atomic_cmpswap_b32
     0x10102000eeb19, // global_atomic_cmpswap_b64
     0x10103000fea19, // global_atomic_cmpswap_f32
-    0x10102005a5a18, // global_atomic_cmpswap_x2
-    0x10104005a7212, // global_atomic_csub
+    0x101020059f618, // global_atomic_cmpswap_x2
+    0x10104005a0e12, // global_atomic_csub
     0x10104000e0316, // global_atomic_csub_u32
-    0x10105005a8411, // global_atomic_dec
+    0x10105005a2011, // global_atomic_dec
     0x10105000ec015, // global_atomic_dec_u32
     0x10106000fd515, // global_atomic_dec_u64
-    0x10106005a9514, // global_atomic_dec_x2
-    0x10103005aa916, // global_atomic_fcmpswap
-    0x10109005abf12, // global_atomic_fmax
-    0x1010e005ad112, // global_atomic_fmin
-    0x10107005ae311, // global_atomic_inc
+    0x10106005a3114, // global_atomic_dec_x2
+    0x10103005a4516, // global_atomic_fcmpswap
+    0x10109005a5b12, // global_atomic_fmax
+    0x1010e005a6d12, // global_atomic_fmin
+    0x10107005a7f11, // global_atomic_inc
     0x10107000eab15, // global_atomic_inc_u32
     0x10108000fc015, // global_atomic_inc_u64
-    0x10108005af414, // global_atomic_inc_x2
+    0x10108005a9014, // global_atomic_inc_x2
     0x1010900101815, // global_atomic_max_f32
     0x1010a000e4315, // global_atomic_max_i32
     0x1010b000f5815, // global_atomic_max_i64
@@ -535,30 +535,30 @@ pub static MNEMONICS: [u64; 1519] = [
     0x10110000f2e15, // global_atomic_min_i64
     0x10111000e2e15, // global_atomic_min_u32
     0x10112000f4315, // global_atomic_min_u64
-    0x10113005b0810, // global_atomic_or
+    0x10113005aa410, // global_atomic_or
     0x10113000e8214, // global_atomic_or_b32
     0x10114000f9714, // global_atomic_or_b64
-    0x10114005b1813, // global_atomic_or_x2
-    0x1010a005b2b12, // global_atomic_smax
-    0x1010b005b3d15, // global_atomic_smax_x2
-    0x1010f005b5212, // global_atomic_smin
-    0x10110005b6415, // global_atomic_smin_x2
-    0x10115005b7911, // global_atomic_sub
+    0x10114005ab413, // global_atomic_or_x2
+    0x1010a005ac712, // global_atomic_smax
+    0x1010b005ad915, // global_atomic_smax_x2
+    0x1010f005aee12, // global_atomic_smin
+    0x10110005b0015, // global_atomic_smin_x2
+    0x10115005b1511, // global_atomic_sub
     0x10115000dee15, // global_atomic_sub_u32
     0x10116000f1915, // global_atomic_sub_u64
-    0x10116005b8a14, // global_atomic_sub_x2
-    0x10117005b9e12, // global_atomic_swap
+    0x10116005b2614, // global_atomic_sub_x2
+    0x10117005b3a12, // global_atomic_swap
     0x10117000daa16, // global_atomic_swap_b32
     0x10118000ed516, // global_atomic_swap_b64
-    0x10118005bb015, // global_atomic_swap_x2
-    0x1010c005bc512, // global_atomic_umax
-    0x1010d005bd715, // global_atomic_umax_x2
-    0x10111005bec12, // global_atomic_umin
-    0x10112005bfe15, // global_atomic_umin_x2
-    0x10119005c1311, // global_atomic_xor
+    0x10118005b4c15, // global_atomic_swap_x2
+    0x1010c005b6112, // global_atomic_umax
+    0x1010d005b7315, // global_atomic_umax_x2
+    0x10111005b8812, // global_atomic_umin
+    0x10112005b9a15, // global_atomic_umin_x2
+    0x10119005baf11, // global_atomic_xor
     0x10119000e9615, // global_atomic_xor_b32
     0x1011a000fab15, // global_atomic_xor_b64
-    0x1011a005c2414, // global_atomic_xor_x2
+    0x1011a005bc014, // global_atomic_xor_x2
     0x1011b000d7d16, // global_load_addtid_b32
     0x1011c000c6910, // global_load_b128
     0x1011d000c3c0f, // global_load_b32
@@ -570,25 +570,25 @@ pub static MNEMONICS: [u64; 1519] = [
     0x10123000d1015, // global_load_d16_hi_u8
     0x10124000ceb12, // global_load_d16_i8
     0x10125000cd912, // global_load_d16_u8
-    0x1011d005c3811, // global_load_dword
-    0x1011b005c4918, // global_load_dword_addtid
-    0x1011e005c6113, // global_load_dwordx2
-    0x1011f005c7413, // global_load_dwordx3
-    0x1011c005c8713, // global_load_dwordx4
+    0x1011d005bd411, // global_load_dword
+    0x1011b005be518, // global_load_dword_addtid
+    0x1011e005bfd13, // global_load_dwordx2
+    0x1011f005c1013, // global_load_dwordx3
+    0x1011c005c2313, // global_load_dwordx4
     0x10126000c2d0f, // global_load_i16
     0x10127000c100e, // global_load_i8
-    0x10127005c9a11, // global_load_sbyte
-    0x10124005cab15, // global_load_sbyte_d16
-    0x10122005cc018, // global_load_sbyte_d16_hi
-    0x10120005cd815, // global_load_short_d16
-    0x10121005ced18, // global_load_short_d16_hi
-    0x10126005d0512, // global_load_sshort
+    0x10127005c3611, // global_load_sbyte
+    0x10124005c4715, // global_load_sbyte_d16
+    0x10122005c5c18, // global_load_sbyte_d16_hi
+    0x10120005c7415, // global_load_short_d16
+    0x10121005c8918, // global_load_short_d16_hi
+    0x10126005ca112, // global_load_sshort
     0x10128000c1e0f, // global_load_u16
     0x10129000c020e, // global_load_u8
-    0x10129005d1711, // global_load_ubyte
-    0x10125005d2815, // global_load_ubyte_d16
-    0x10123005d3d18, // global_load_ubyte_d16_hi
-    0x10128005d5512, // global_load_ushort
+    0x10129005cb311, // global_load_ubyte
+    0x10125005cc415, // global_load_ubyte_d16
+    0x10123005cd918, // global_load_ubyte_d16_hi
+    0x10128005cf112, // global_load_ushort
     0x1012a000d9317, // global_store_addtid_b32
     0x1012b000cc811, // global_store_b128
     0x1012c000c8810, // global_store_b16
@@ -596,409 +596,409 @@ pub static MNEMONICS: [u64; 1519] = [
     0x1012e000ca810, // global_store_b64
     0x1012f000c790f, // global_store_b8
     0x10130000cb810, // global_store_b96
-    0x1012f005d6711, // global_store_byte
-    0x10132005d7818, // global_store_byte_d16_hi
+    0x1012f005d0311, // global_store_byte
+    0x10132005d1418, // global_store_byte_d16_hi
     0x10131000d6617, // global_store_d16_hi_b16
     0x10132000d5016, // global_store_d16_hi_b8
-    0x1012d005d9012, // global_store_dword
-    0x1012a005da219, // global_store_dword_addtid
-    0x1012e005dbb14, // global_store_dwordx2
-    0x10130005dcf14, // global_store_dwordx3
-    0x1012b005de314, // global_store_dwordx4
-    0x1012c005df712, // global_store_short
-    0x10131005e0919, // global_store_short_d16_hi
-    0x2013300136510, // image_atomic_add
-    0x201350013c910, // image_atomic_and
-    0x2013700135114, // image_atomic_cmpswap
-    0x2013900140810, // image_atomic_dec
-    0x2013b0013f810, // image_atomic_inc
-    0x2013d0013d90f, // image_atomic_or
-    0x2013f0013a711, // image_atomic_smax
-    0x2014100138511, // image_atomic_smin
-    0x2014300137510, // image_atomic_sub
-    0x2014500134011, // image_atomic_swap
-    0x201470013b811, // image_atomic_umax
-    0x2014900139611, // image_atomic_umin
-    0x2014b0013e810, // image_atomic_xor
-    0x2014d00144f19, // image_bvh64_intersect_ray
-    0x2014f00143817, // image_bvh_intersect_ray
-    0x201510015a50d, // image_gather4
-    0x201530015c10f, // image_gather4_b
-    0x201550017db12, // image_gather4_b_cl
-    0x201570015e00f, // image_gather4_c
-    0x2015900181011, // image_gather4_c_b
-    0x2015b00182114, // image_gather4_c_b_cl
-    0x2015d0017ed12, // image_gather4_c_cl
-    0x2015f0017ff11, // image_gather4_c_l
-    0x201610015ef12, // image_gather4_c_lz
-    0x2016300162214, // image_gather4_c_lz_o
-    0x201650017cb10, // image_gather4_cl
-    0x201670015b20f, // image_gather4_l
-    0x201690015d010, // image_gather4_lz
-    0x2016b00161012, // image_gather4_lz_o
-    0x2016d0016010f, // image_gather4_o
-    0x2016f0018350e, // image_gather4h
-    0x201710016360d, // image_get_lod
-    0x2017300141811, // image_get_resinfo
-    0x201750012a40a, // image_load
-    0x201770012ae0e, // image_load_mip
-    0x201790012dc12, // image_load_mip_pck
-    0x2017b0012ee16, // image_load_mip_pck_sgn
-    0x2017d0012bc0e, // image_load_pck
-    0x2017f0012ca12, // image_load_pck_sgn
-    0x201810014290f, // image_msaa_load
-    0x201830014680c, // image_sample
-    0x201850014910e, // image_sample_b
-    0x201870016b311, // image_sample_b_cl
-    0x2018900171f13, // image_sample_b_cl_o
-    0x2018b00152b10, // image_sample_b_o
-    0x2018d0014ae0e, // image_sample_c
-    0x2018f0014dc10, // image_sample_c_b
-    0x201910016e813, // image_sample_c_b_cl
-    0x2019300175a15, // image_sample_c_b_cl_o
-    0x2019500158012, // image_sample_c_b_o
-    0x201970016c411, // image_sample_c_cl
-    0x2019900173213, // image_sample_c_cl_o
-    0x2019b0014bc10, // image_sample_c_d
-    0x2019d0016d513, // image_sample_c_d_cl
-    0x2019f00176f17, // image_sample_c_d_cl_g16
-    0x201a100174515, // image_sample_c_d_cl_o
-    0x201a300179d19, // image_sample_c_d_cl_o_g16
-    0x201a500165514, // image_sample_c_d_g16
-    0x201a700155c12, // image_sample_c_d_o
-    0x201a900167d16, // image_sample_c_d_o_g16
-    0x201ab0014cc10, // image_sample_c_l
-    0x201ad00156e12, // image_sample_c_l_o
-    0x201af0014ec11, // image_sample_c_lz
-    0x201b100159213, // image_sample_c_lz_o
-    0x201b300154c10, // image_sample_c_o
-    0x201b50016930f, // image_sample_cl
-    0x201b70016fb11, // image_sample_cl_o
-    0x201b90014750e, // image_sample_d
-    0x201bb0016a211, // image_sample_d_cl
-    0x201bd0017b615, // image_sample_d_cl_g16
-    0x201bf00170c13, // image_sample_d_cl_o
-    0x201c100178617, // image_sample_d_cl_o_g16
-    0x201c300164312, // image_sample_d_g16
-    0x201c500150b10, // image_sample_d_o
-    0x201c700166914, // image_sample_d_o_g16
-    0x201c90014830e, // image_sample_l
-    0x201cb00151b10, // image_sample_l_o
-    0x201cd00149f0f, // image_sample_lz
-    0x201cf00153b11, // image_sample_lz_o
-    0x201d10014fd0e, // image_sample_o
-    0x201d30013040b, // image_store
-    0x201d500130f0f, // image_store_mip
-    0x201d700132d13, // image_store_mip_pck
-    0x201d900131e0f, // image_store_pck
+    0x1012d005d2c12, // global_store_dword
+    0x1012a005d3e19, // global_store_dword_addtid
+    0x1012e005d5714, // global_store_dwordx2
+    0x10130005d6b14, // global_store_dwordx3
+    0x1012b005d7f14, // global_store_dwordx4
+    0x1012c005d9312, // global_store_short
+    0x10131005da519, // global_store_short_d16_hi
+    0x2013300136210, // image_atomic_add
+    0x201350013c610, // image_atomic_and
+    0x2013700134e14, // image_atomic_cmpswap
+    0x2013900140510, // image_atomic_dec
+    0x2013b0013f510, // image_atomic_inc
+    0x2013d0013d60f, // image_atomic_or
+    0x2013f0013a411, // image_atomic_smax
+    0x2014100138211, // image_atomic_smin
+    0x2014300137210, // image_atomic_sub
+    0x2014500133d11, // image_atomic_swap
+    0x201470013b511, // image_atomic_umax
+    0x2014900139311, // image_atomic_umin
+    0x2014b0013e510, // image_atomic_xor
+    0x2014d00144c19, // image_bvh64_intersect_ray
+    0x2014f00143517, // image_bvh_intersect_ray
+    0x201510015a20d, // image_gather4
+    0x201530015be0f, // image_gather4_b
+    0x201550017d812, // image_gather4_b_cl
+    0x201570015dd0f, // image_gather4_c
+    0x2015900180d11, // image_gather4_c_b
+    0x2015b00181e14, // image_gather4_c_b_cl
+    0x2015d0017ea12, // image_gather4_c_cl
+    0x2015f0017fc11, // image_gather4_c_l
+    0x201610015ec12, // image_gather4_c_lz
+    0x2016300161f14, // image_gather4_c_lz_o
+    0x201650017c810, // image_gather4_cl
+    0x201670015af0f, // image_gather4_l
+    0x201690015cd10, // image_gather4_lz
+    0x2016b00160d12, // image_gather4_lz_o
+    0x2016d0015fe0f, // image_gather4_o
+    0x2016f0018320e, // image_gather4h
+    0x201710016330d, // image_get_lod
+    0x2017300141511, // image_get_resinfo
+    0x201750012a10a, // image_load
+    0x201770012ab0e, // image_load_mip
+    0x201790012d912, // image_load_mip_pck
+    0x2017b0012eb16, // image_load_mip_pck_sgn
+    0x2017d0012b90e, // image_load_pck
+    0x2017f0012c712, // image_load_pck_sgn
+    0x201810014260f, // image_msaa_load
+    0x201830014650c, // image_sample
+    0x2018500148e0e, // image_sample_b
+    0x201870016b011, // image_sample_b_cl
+    0x2018900171c13, // image_sample_b_cl_o
+    0x2018b00152810, // image_sample_b_o
+    0x2018d0014ab0e, // image_sample_c
+    0x2018f0014d910, // image_sample_c_b
+    0x201910016e513, // image_sample_c_b_cl
+    0x2019300175715, // image_sample_c_b_cl_o
+    0x2019500157d12, // image_sample_c_b_o
+    0x201970016c111, // image_sample_c_cl
+    0x2019900172f13, // image_sample_c_cl_o
+    0x2019b0014b910, // image_sample_c_d
+    0x2019d0016d213, // image_sample_c_d_cl
+    0x2019f00176c17, // image_sample_c_d_cl_g16
+    0x201a100174215, // image_sample_c_d_cl_o
+    0x201a300179a19, // image_sample_c_d_cl_o_g16
+    0x201a500165214, // image_sample_c_d_g16
+    0x201a700155912, // image_sample_c_d_o
+    0x201a900167a16, // image_sample_c_d_o_g16
+    0x201ab0014c910, // image_sample_c_l
+    0x201ad00156b12, // image_sample_c_l_o
+    0x201af0014e911, // image_sample_c_lz
+    0x201b100158f13, // image_sample_c_lz_o
+    0x201b300154910, // image_sample_c_o
+    0x201b50016900f, // image_sample_cl
+    0x201b70016f811, // image_sample_cl_o
+    0x201b90014720e, // image_sample_d
+    0x201bb00169f11, // image_sample_d_cl
+    0x201bd0017b315, // image_sample_d_cl_g16
+    0x201bf00170913, // image_sample_d_cl_o
+    0x201c100178317, // image_sample_d_cl_o_g16
+    0x201c300164012, // image_sample_d_g16
+    0x201c500150810, // image_sample_d_o
+    0x201c700166614, // image_sample_d_o_g16
+    0x201c90014800e, // image_sample_l
+    0x201cb00151810, // image_sample_l_o
+    0x201cd00149c0f, // image_sample_lz
+    0x201cf00153811, // image_sample_lz_o
+    0x201d10014fa0e, // image_sample_o
+    0x201d30013010b, // image_store
+    0x201d500130c0f, // image_store_mip
+    0x201d700132a13, // image_store_mip_pck
+    0x201d900131b0f, // image_store_pck
     0x101db0011ea0f, // lds_direct_load
     0x101dc0011dc0e, // lds_param_load
-    0x201dd00266309, // s_abs_i32
-    0x401df002b220d, // s_absdiff_i32
-    0x401e3002d8509, // s_add_f16
-    0x401e7002d2409, // s_add_f32
-    0x401eb002afc09, // s_add_i32
-    0x401ef002aea09, // s_add_u32
-    0x401f3002b0e0a, // s_addc_u32
-    0x101f70030e90a, // s_addk_i32
-    0x401f8002bcb09, // s_and_b32
-    0x401fc002bd409, // s_and_b64
-    0x202000027c217, // s_and_not0_saveexec_b32
-    0x202020027d917, // s_and_not0_saveexec_b64
-    0x2020400287615, // s_and_not0_wrexec_b32
-    0x2020600288b15, // s_and_not0_wrexec_b64
-    0x40208002c390e, // s_and_not1_b32
-    0x4020c002c470e, // s_and_not1_b64
-    0x2021000281c17, // s_and_not1_saveexec_b32
-    0x2021200283317, // s_and_not1_saveexec_b64
-    0x202140028a015, // s_and_not1_wrexec_b32
-    0x202160028b515, // s_and_not1_wrexec_b64
-    0x202180026e812, // s_and_saveexec_b32
-    0x2021a0026fa12, // s_and_saveexec_b64
-    0x20200005e2214, // s_andn1_saveexec_b32
-    0x20202005e3614, // s_andn1_saveexec_b64
-    0x20204005e4a12, // s_andn1_wrexec_b32
-    0x20206005e5c12, // s_andn1_wrexec_b64
-    0x40208005e6e0b, // s_andn2_b32
-    0x4020c005e790b, // s_andn2_b64
-    0x20210005e8414, // s_andn2_saveexec_b32
-    0x20212005e9814, // s_andn2_saveexec_b64
-    0x20214005eac12, // s_andn2_wrexec_b32
-    0x20216005ebe12, // s_andn2_wrexec_b64
-    0x4021c002b570a, // s_ashr_i32
-    0x40220002b610a, // s_ashr_i64
-    0x1022400255d0b, // s_atc_probe
-    0x1022500256812, // s_atc_probe_buffer
-    0x102260034de09, // s_barrier
-    0x2022700266c0f, // s_bcnt0_i32_b32
-    0x2022900267b0f, // s_bcnt0_i32_b64
-    0x2022b00268a0f, // s_bcnt1_i32_b32
-    0x2022d0026990f, // s_bcnt1_i32_b64
-    0x4022f002c7809, // s_bfe_i32
-    0x40233002c8a09, // s_bfe_i64
-    0x40237002c6f09, // s_bfe_u32
-    0x4023b002c8109, // s_bfe_u64
-    0x4023f002c9309, // s_bfm_b32
-    0x40243002c9c09, // s_bfm_b64
-    0x40247002e4c0d, // s_bitcmp0_b32
-    0x4024b002e660d, // s_bitcmp0_b64
-    0x4024f002e590d, // s_bitcmp1_b32
-    0x40253002e730d, // s_bitcmp1_b64
-    0x2025700264d16, // s_bitreplicate_b64_b32
-    0x202590026190d, // s_bitset0_b32
-    0x2025b0026260d, // s_bitset0_b64
-    0x2025d0026330d, // s_bitset1_b32
-    0x2025f0026400d, // s_bitset1_b64
-    0x1026100338f08, // s_branch
-    0x202620025a00a, // s_brev_b32
-    0x202640025aa0a, // s_brev_b64
-    0x1026600251212, // s_buffer_load_b128
-    0x1026700252412, // s_buffer_load_b256
-    0x102680024f011, // s_buffer_load_b32
-    0x1026900253612, // s_buffer_load_b512
-    0x1026a00250111, // s_buffer_load_b64
-    0x10268005ed013, // s_buffer_load_dword
-    0x10269005ee316, // s_buffer_load_dwordx16
-    0x1026a005ef915, // s_buffer_load_dwordx2
-    0x10266005f0e15, // s_buffer_load_dwordx4
-    0x10267005f2315, // s_buffer_load_dwordx8
-    0x1026b00322c0a, // s_call_b64
-    0x1026c0033ef11, // s_cbranch_cdbgsys
-    0x1026d00342b1a, // s_cbranch_cdbgsys_and_user
-    0x1026e00341219, // s_cbranch_cdbgsys_or_user
-    0x1026f00340012, // s_cbranch_cdbguser
-    0x102700033df10, // s_cbranch_execnz
-    0x102710033d00f, // s_cbranch_execz
-    0x102720033970e, // s_cbranch_scc0
-    0x102730033a50e, // s_cbranch_scc1
-    0x102740033c10f, // s_cbranch_vccnz
-    0x102750033b30e, // s_cbranch_vccz
-    0x20276002abf0a, // s_ceil_f16
-    0x20278002a360a, // s_ceil_f32
-    0x1027a0032af08, // s_clause
-    0x2027b0025e809, // s_cls_i32
-    0x2027d0025f10d, // s_cls_i32_i64
-    0x2027f0025ce0d, // s_clz_i32_u32
-    0x202810025db0d, // s_clz_i32_u64
-    0x2028300258c0a, // s_cmov_b32
-    0x202850025960a, // s_cmov_b64
-    0x102870030420b, // s_cmovk_i32
-    0x40288002ebc0c, // s_cmp_eq_f16
-    0x4028c002eb00c, // s_cmp_eq_f32
-    0x40290002dbc0c, // s_cmp_eq_i32
-    0x40294002e040c, // s_cmp_eq_u32
-    0x40298002e800c, // s_cmp_eq_u64
-    0x4029c002f1c0c, // s_cmp_ge_f16
-    0x402a0002f100c, // s_cmp_ge_f32
-    0x402a4002de00c, // s_cmp_ge_i32
-    0x402a8002e280c, // s_cmp_ge_u32
-    0x402ac002eec0c, // s_cmp_gt_f16
-    0x402b0002ee00c, // s_cmp_gt_f32
-    0x402b4002dd40c, // s_cmp_gt_i32
-    0x402b8002e1c0c, // s_cmp_gt_u32
-    0x402bc002ed40c, // s_cmp_le_f16
-    0x402c0002ec80c, // s_cmp_le_f32
-    0x402c4002df80c, // s_cmp_le_i32
-    0x402c8002e400c, // s_cmp_le_u32
-    0x402cc002f040c, // s_cmp_lg_f16
-    0x402d0002ef80c, // s_cmp_lg_f32
-    0x402d4002dc80c, // s_cmp_lg_i32
-    0x402d8002e100c, // s_cmp_lg_u32
-    0x402dc002e8c0c, // s_cmp_lg_u64
-    0x402e0002ea40c, // s_cmp_lt_f16
-    0x402e4002e980c, // s_cmp_lt_f32
-    0x402e8002dec0c, // s_cmp_lt_i32
-    0x402ec002e340c, // s_cmp_lt_u32
-    0x402f0002fc90d, // s_cmp_neq_f16
-    0x402f4002fbc0d, // s_cmp_neq_f32
-    0x402f8002f610d, // s_cmp_nge_f16
-    0x402fc002f540d, // s_cmp_nge_f32
-    0x40300002f950d, // s_cmp_ngt_f16
-    0x40304002f880d, // s_cmp_ngt_f32
-    0x40308002faf0d, // s_cmp_nle_f16
-    0x4030c002fa20d, // s_cmp_nle_f32
-    0x40310002f7b0d, // s_cmp_nlg_f16
-    0x40314002f6e0d, // s_cmp_nlg_f32
-    0x40318002fe30d, // s_cmp_nlt_f16
-    0x4031c002fd60d, // s_cmp_nlt_f32
-    0x40320002f330b, // s_cmp_o_f16
-    0x40324002f280b, // s_cmp_o_f32
-    0x40328002f490b, // s_cmp_u_f16
-    0x4032c002f3e0b, // s_cmp_u_f32
-    0x1033000304d0d, // s_cmpk_eq_i32
-    0x1033100309b0d, // s_cmpk_eq_u32
-    0x103320030740d, // s_cmpk_ge_i32
-    0x103330030c20d, // s_cmpk_ge_u32
-    0x103340030670d, // s_cmpk_gt_i32
-    0x103350030b50d, // s_cmpk_gt_u32
-    0x1033600308e0d, // s_cmpk_le_i32
-    0x103370030dc0d, // s_cmpk_le_u32
-    0x1033800305a0d, // s_cmpk_lg_i32
-    0x103390030a80d, // s_cmpk_lg_u32
-    0x1033a0030810d, // s_cmpk_lt_i32
-    0x1033b0030cf0d, // s_cmpk_lt_u32
-    0x1033c0033850a, // s_code_end
-    0x4033d002cc60d, // s_cselect_b32
-    0x40341002cd30d, // s_cselect_b64
-    0x203450025b40d, // s_ctz_i32_b32
-    0x203470025c10d, // s_ctz_i32_b64
-    0x20349002a950d, // s_cvt_f16_f32
-    0x2034b002aa20d, // s_cvt_f32_f16
-    0x2034d002a610d, // s_cvt_f32_i32
-    0x2034f002a6e0d, // s_cvt_f32_u32
-    0x20351002aaf10, // s_cvt_hi_f32_f16
-    0x20353002a7b0d, // s_cvt_i32_f32
-    0x40355002d7114, // s_cvt_pk_rtz_f16_f32
-    0x20359002a880d, // s_cvt_u32_f32
-    0x1035b0025510c, // s_dcache_inv
-    0x1035c0034a80e, // s_decperflevel
-    0x1035d0032b70b, // s_delay_alu
-    0x1035e0033780d, // s_denorm_mode
-    0x1035f00344508, // s_endpgm
-    0x1036000345b18, // s_endpgm_ordered_ps_done
-    0x1036100344d0e, // s_endpgm_saved
-    0x20345005f380d, // s_ff1_i32_b32
-    0x20347005f450d, // s_ff1_i32_b64
-    0x2027b005f520b, // s_flbit_i32
-    0x2027f005f5d0f, // s_flbit_i32_b32
-    0x20281005f6c0f, // s_flbit_i32_b64
-    0x2027d005f7b0f, // s_flbit_i32_i64
-    0x20362002ac90b, // s_floor_f16
-    0x20364002a400b, // s_floor_f32
-    0x40366002d510b, // s_fmaak_f32
-    0x4036a002db20a, // s_fmac_f16
-    0x4036e002d670a, // s_fmac_f32
-    0x40372002d5c0b, // s_fmamk_f32
-    0x1037600290e0b, // s_getpc_b64
-    0x103770032020c, // s_getreg_b32
-    0x1037800254809, // s_gl1_inv
-    0x103790034d20c, // s_icache_inv
-    0x1037a00349a0e, // s_incperflevel
-    0x10438005f8a0f, // s_inst_prefetch
-    0x1037b0024cf0b, // s_load_b128
-    0x1037c0024da0b, // s_load_b256
-    0x1037d0024bb0a, // s_load_b32
-    0x1037e0024e50b, // s_load_b512
-    0x1037f0024c50a, // s_load_b64
-    0x1037d005f990c, // s_load_dword
-    0x1037e005fa50f, // s_load_dwordx16
-    0x1037f005fb40e, // s_load_dwordx2
-    0x1037b005fc20e, // s_load_dwordx4
-    0x1037c005fd00e, // s_load_dwordx8
-    0x40380002b6b0f, // s_lshl1_add_u32
-    0x40384002b7a0f, // s_lshl2_add_u32
-    0x40388002b890f, // s_lshl3_add_u32
-    0x4038c002b980f, // s_lshl4_add_u32
-    0x40390002b2f0a, // s_lshl_b32
-    0x40394002b390a, // s_lshl_b64
-    0x40398002b430a, // s_lshr_b32
-    0x4039c002b4d0a, // s_lshr_b64
-    0x403a0002da009, // s_max_f16
-    0x403a4002d3f09, // s_max_f32
-    0x403a8002bb909, // s_max_i32
-    0x403ac002bc209, // s_max_u32
-    0x403b0002d9709, // s_min_f16
-    0x403b4002d3609, // s_min_f32
-    0x403b8002ba709, // s_min_i32
-    0x403bc002bb009, // s_min_u32
-    0x203c000257a09, // s_mov_b32
-    0x203c200258309, // s_mov_b64
-    0x103c4002ff00a, // s_movk_i32
-    0x203c50028e40d, // s_movreld_b32
-    0x203c70028f10d, // s_movreld_b64
-    0x103c90028ca0d, // s_movrels_b32
-    0x103ca0028d70d, // s_movrels_b64
-    0x103cb0028fe10, // s_movrelsd_2_b32
-    0x403cc002da909, // s_mul_f16
-    0x403d0002d4809, // s_mul_f32
-    0x403d4002cba0c, // s_mul_hi_i32
-    0x403d8002cae0c, // s_mul_hi_u32
-    0x403dc002ca509, // s_mul_i32
-    0x103e00030f30a, // s_mulk_i32
-    0x403e1002bff0a, // s_nand_b32
-    0x403e5002c090a, // s_nand_b64
-    0x203e900275213, // s_nand_saveexec_b32
-    0x203eb00276513, // s_nand_saveexec_b64
-    0x103ed00327505, // s_nop
-    0x403ee002c1309, // s_nor_b32
-    0x403f2002c1c09, // s_nor_b64
-    0x203f600277812, // s_nor_saveexec_b32
-    0x203f800278a12, // s_nor_saveexec_b64
-    0x203fa0026d609, // s_not_b32
-    0x203fc0026df09, // s_not_b64
-    0x403fe002bdd08, // s_or_b32
-    0x40402002be508, // s_or_b64
-    0x204060027f016, // s_or_not0_saveexec_b32
-    0x2040800280616, // s_or_not0_saveexec_b64
-    0x4040a002c550d, // s_or_not1_b32
-    0x4040e002c620d, // s_or_not1_b64
-    0x2041200284a16, // s_or_not1_saveexec_b32
-    0x2041400286016, // s_or_not1_saveexec_b64
-    0x2041600270c11, // s_or_saveexec_b32
-    0x2041800271d11, // s_or_saveexec_b64
-    0x20406005fde13, // s_orn1_saveexec_b32
-    0x20408005ff113, // s_orn1_saveexec_b64
-    0x4040a0060040a, // s_orn2_b32
-    0x4040e00600e0a, // s_orn2_b64
-    0x2041200601813, // s_orn2_saveexec_b32
-    0x2041400602b13, // s_orn2_saveexec_b64
-    0x4041a002d0211, // s_pack_hh_b32_b16
-    0x4041e002d1311, // s_pack_hl_b32_b16
-    0x40422002cf111, // s_pack_lh_b32_b16
-    0x40426002ce011, // s_pack_ll_b32_b16
-    0x2042a0026a80e, // s_quadmask_b32
-    0x2042c0026b60e, // s_quadmask_b64
-    0x1042e00293009, // s_rfe_b64
-    0x2042f002adf0b, // s_rndne_f16
-    0x20431002a560b, // s_rndne_f32
-    0x1043300336c0c, // s_round_mode
-    0x1043400348409, // s_sendmsg
-    0x10435002a1411, // s_sendmsg_rtn_b32
-    0x10436002a2511, // s_sendmsg_rtn_b64
-    0x1043700348d0d, // s_sendmsghalt
-    0x104380032931c, // s_set_inst_prefetch_distance
-    0x1043900328309, // s_sethalt
-    0x1043a00327a09, // s_setkill
-    0x1043b0029190b, // s_setpc_b64
-    0x1043c00347b09, // s_setprio
-    0x1043d00320e0c, // s_setreg_b32
-    0x1043e00321a12, // s_setreg_imm32_b32
-    0x2043f00260b0e, // s_sext_i32_i16
-    0x204410025fe0d, // s_sext_i32_i8
-    0x1044300328c07, // s_sleep
-    0x40444002d8e09, // s_sub_f16
-    0x40448002d2d09, // s_sub_f32
-    0x4044c002b0509, // s_sub_i32
-    0x40450002af309, // s_sub_u32
-    0x40454002b180a, // s_subb_u32
-    0x10458004e7e16, // s_subvector_loop_begin
-    0x10459004e9414, // s_subvector_loop_end
-    0x1045a0029240c, // s_swappc_b64
-    0x1045b00336606, // s_trap
-    0x2045c002ad40b, // s_trunc_f16
-    0x2045e002a4b0b, // s_trunc_f32
-    0x104600034b60c, // s_ttracedata
-    0x104610034c210, // s_ttracedata_imm
-    0x1046200303909, // s_version
-    0x1046300335a0c, // s_wait_event
-    0x1046400334f0b, // s_wait_idle
-    0x1046500334609, // s_waitcnt
-    0x1046600332410, // s_waitcnt_depctr
-    0x1046700325410, // s_waitcnt_expcnt
-    0x1046800326411, // s_waitcnt_lgkmcnt
-    0x104690032450f, // s_waitcnt_vmcnt
-    0x1046a0032360f, // s_waitcnt_vscnt
-    0x1046b00347308, // s_wakeup
-    0x2046c0026c409, // s_wqm_b32
-    0x2046e0026cd09, // s_wqm_b64
-    0x40470002c250a, // s_xnor_b32
-    0x40474002c2f0a, // s_xnor_b64
-    0x2047800279c13, // s_xnor_saveexec_b32
-    0x2047a0027af13, // s_xnor_saveexec_b64
-    0x4047c002bed09, // s_xor_b32
-    0x40480002bf609, // s_xor_b64
-    0x2048400272e12, // s_xor_saveexec_b32
-    0x2048600274012, // s_xor_saveexec_b64
+    0x201dd00266f09, // s_abs_i32
+    0x401df002b2e0d, // s_absdiff_i32
+    0x401e3002d9109, // s_add_f16
+    0x401e7002d3009, // s_add_f32
+    0x401eb002b0809, // s_add_i32
+    0x401ef002af609, // s_add_u32
+    0x401f3002b1a0a, // s_addc_u32
+    0x101f70030f50a, // s_addk_i32
+    0x401f8002bd709, // s_and_b32
+    0x401fc002be009, // s_and_b64
+    0x202000027ce17, // s_and_not0_saveexec_b32
+    0x202020027e517, // s_and_not0_saveexec_b64
+    0x2020400288215, // s_and_not0_wrexec_b32
+    0x2020600289715, // s_and_not0_wrexec_b64
+    0x40208002c450e, // s_and_not1_b32
+    0x4020c002c530e, // s_and_not1_b64
+    0x2021000282817, // s_and_not1_saveexec_b32
+    0x2021200283f17, // s_and_not1_saveexec_b64
+    0x202140028ac15, // s_and_not1_wrexec_b32
+    0x202160028c115, // s_and_not1_wrexec_b64
+    0x202180026f412, // s_and_saveexec_b32
+    0x2021a00270612, // s_and_saveexec_b64
+    0x20200005dbe14, // s_andn1_saveexec_b32
+    0x20202005dd214, // s_andn1_saveexec_b64
+    0x20204005de612, // s_andn1_wrexec_b32
+    0x20206005df812, // s_andn1_wrexec_b64
+    0x40208005e0a0b, // s_andn2_b32
+    0x4020c005e150b, // s_andn2_b64
+    0x20210005e2014, // s_andn2_saveexec_b32
+    0x20212005e3414, // s_andn2_saveexec_b64
+    0x20214005e4812, // s_andn2_wrexec_b32
+    0x20216005e5a12, // s_andn2_wrexec_b64
+    0x4021c002b630a, // s_ashr_i32
+    0x40220002b6d0a, // s_ashr_i64
+    0x102240025690b, // s_atc_probe
+    0x1022500257412, // s_atc_probe_buffer
+    0x102260034ea09, // s_barrier
+    0x202270026780f, // s_bcnt0_i32_b32
+    0x202290026870f, // s_bcnt0_i32_b64
+    0x2022b0026960f, // s_bcnt1_i32_b32
+    0x2022d0026a50f, // s_bcnt1_i32_b64
+    0x4022f002c8409, // s_bfe_i32
+    0x40233002c9609, // s_bfe_i64
+    0x40237002c7b09, // s_bfe_u32
+    0x4023b002c8d09, // s_bfe_u64
+    0x4023f002c9f09, // s_bfm_b32
+    0x40243002ca809, // s_bfm_b64
+    0x40247002e580d, // s_bitcmp0_b32
+    0x4024b002e720d, // s_bitcmp0_b64
+    0x4024f002e650d, // s_bitcmp1_b32
+    0x40253002e7f0d, // s_bitcmp1_b64
+    0x2025700265916, // s_bitreplicate_b64_b32
+    0x202590026250d, // s_bitset0_b32
+    0x2025b0026320d, // s_bitset0_b64
+    0x2025d00263f0d, // s_bitset1_b32
+    0x2025f00264c0d, // s_bitset1_b64
+    0x1026100339b08, // s_branch
+    0x202620025ac0a, // s_brev_b32
+    0x202640025b60a, // s_brev_b64
+    0x1026600251e12, // s_buffer_load_b128
+    0x1026700253012, // s_buffer_load_b256
+    0x102680024fc11, // s_buffer_load_b32
+    0x1026900254212, // s_buffer_load_b512
+    0x1026a00250d11, // s_buffer_load_b64
+    0x10268005e6c13, // s_buffer_load_dword
+    0x10269005e7f16, // s_buffer_load_dwordx16
+    0x1026a005e9515, // s_buffer_load_dwordx2
+    0x10266005eaa15, // s_buffer_load_dwordx4
+    0x10267005ebf15, // s_buffer_load_dwordx8
+    0x1026b0032380a, // s_call_b64
+    0x1026c0033fb11, // s_cbranch_cdbgsys
+    0x1026d0034371a, // s_cbranch_cdbgsys_and_user
+    0x1026e00341e19, // s_cbranch_cdbgsys_or_user
+    0x1026f00340c12, // s_cbranch_cdbguser
+    0x102700033eb10, // s_cbranch_execnz
+    0x102710033dc0f, // s_cbranch_execz
+    0x102720033a30e, // s_cbranch_scc0
+    0x102730033b10e, // s_cbranch_scc1
+    0x102740033cd0f, // s_cbranch_vccnz
+    0x102750033bf0e, // s_cbranch_vccz
+    0x20276002acb0a, // s_ceil_f16
+    0x20278002a420a, // s_ceil_f32
+    0x1027a0032bb08, // s_clause
+    0x2027b0025f409, // s_cls_i32
+    0x2027d0025fd0d, // s_cls_i32_i64
+    0x2027f0025da0d, // s_clz_i32_u32
+    0x202810025e70d, // s_clz_i32_u64
+    0x202830025980a, // s_cmov_b32
+    0x202850025a20a, // s_cmov_b64
+    0x1028700304e0b, // s_cmovk_i32
+    0x40288002ec80c, // s_cmp_eq_f16
+    0x4028c002ebc0c, // s_cmp_eq_f32
+    0x40290002dc80c, // s_cmp_eq_i32
+    0x40294002e100c, // s_cmp_eq_u32
+    0x40298002e8c0c, // s_cmp_eq_u64
+    0x4029c002f280c, // s_cmp_ge_f16
+    0x402a0002f1c0c, // s_cmp_ge_f32
+    0x402a4002dec0c, // s_cmp_ge_i32
+    0x402a8002e340c, // s_cmp_ge_u32
+    0x402ac002ef80c, // s_cmp_gt_f16
+    0x402b0002eec0c, // s_cmp_gt_f32
+    0x402b4002de00c, // s_cmp_gt_i32
+    0x402b8002e280c, // s_cmp_gt_u32
+    0x402bc002ee00c, // s_cmp_le_f16
+    0x402c0002ed40c, // s_cmp_le_f32
+    0x402c4002e040c, // s_cmp_le_i32
+    0x402c8002e4c0c, // s_cmp_le_u32
+    0x402cc002f100c, // s_cmp_lg_f16
+    0x402d0002f040c, // s_cmp_lg_f32
+    0x402d4002dd40c, // s_cmp_lg_i32
+    0x402d8002e1c0c, // s_cmp_lg_u32
+    0x402dc002e980c, // s_cmp_lg_u64
+    0x402e0002eb00c, // s_cmp_lt_f16
+    0x402e4002ea40c, // s_cmp_lt_f32
+    0x402e8002df80c, // s_cmp_lt_i32
+    0x402ec002e400c, // s_cmp_lt_u32
+    0x402f0002fd50d, // s_cmp_neq_f16
+    0x402f4002fc80d, // s_cmp_neq_f32
+    0x402f8002f6d0d, // s_cmp_nge_f16
+    0x402fc002f600d, // s_cmp_nge_f32
+    0x40300002fa10d, // s_cmp_ngt_f16
+    0x40304002f940d, // s_cmp_ngt_f32
+    0x40308002fbb0d, // s_cmp_nle_f16
+    0x4030c002fae0d, // s_cmp_nle_f32
+    0x40310002f870d, // s_cmp_nlg_f16
+    0x40314002f7a0d, // s_cmp_nlg_f32
+    0x40318002fef0d, // s_cmp_nlt_f16
+    0x4031c002fe20d, // s_cmp_nlt_f32
+    0x40320002f3f0b, // s_cmp_o_f16
+    0x40324002f340b, // s_cmp_o_f32
+    0x40328002f550b, // s_cmp_u_f16
+    0x4032c002f4a0b, // s_cmp_u_f32
+    0x103300030590d, // s_cmpk_eq_i32
+    0x103310030a70d, // s_cmpk_eq_u32
+    0x103320030800d, // s_cmpk_ge_i32
+    0x103330030ce0d, // s_cmpk_ge_u32
+    0x103340030730d, // s_cmpk_gt_i32
+    0x103350030c10d, // s_cmpk_gt_u32
+    0x1033600309a0d, // s_cmpk_le_i32
+    0x103370030e80d, // s_cmpk_le_u32
+    0x103380030660d, // s_cmpk_lg_i32
+    0x103390030b40d, // s_cmpk_lg_u32
+    0x1033a00308d0d, // s_cmpk_lt_i32
+    0x1033b0030db0d, // s_cmpk_lt_u32
+    0x1033c0033910a, // s_code_end
+    0x4033d002cd20d, // s_cselect_b32
+    0x40341002cdf0d, // s_cselect_b64
+    0x203450025c00d, // s_ctz_i32_b32
+    0x203470025cd0d, // s_ctz_i32_b64
+    0x20349002aa10d, // s_cvt_f16_f32
+    0x2034b002aae0d, // s_cvt_f32_f16
+    0x2034d002a6d0d, // s_cvt_f32_i32
+    0x2034f002a7a0d, // s_cvt_f32_u32
+    0x20351002abb10, // s_cvt_hi_f32_f16
+    0x20353002a870d, // s_cvt_i32_f32
+    0x40355002d7d14, // s_cvt_pk_rtz_f16_f32
+    0x20359002a940d, // s_cvt_u32_f32
+    0x1035b00255d0c, // s_dcache_inv
+    0x1035c0034b40e, // s_decperflevel
+    0x1035d0032c30b, // s_delay_alu
+    0x1035e0033840d, // s_denorm_mode
+    0x1035f00345108, // s_endpgm
+    0x1036000346718, // s_endpgm_ordered_ps_done
+    0x103610034590e, // s_endpgm_saved
+    0x20345005ed40d, // s_ff1_i32_b32
+    0x20347005ee10d, // s_ff1_i32_b64
+    0x2027b005eee0b, // s_flbit_i32
+    0x2027f005ef90f, // s_flbit_i32_b32
+    0x20281005f080f, // s_flbit_i32_b64
+    0x2027d005f170f, // s_flbit_i32_i64
+    0x20362002ad50b, // s_floor_f16
+    0x20364002a4c0b, // s_floor_f32
+    0x40366002d5d0b, // s_fmaak_f32
+    0x4036a002dbe0a, // s_fmac_f16
+    0x4036e002d730a, // s_fmac_f32
+    0x40372002d680b, // s_fmamk_f32
+    0x1037600291a0b, // s_getpc_b64
+    0x1037700320e0c, // s_getreg_b32
+    0x1037800255409, // s_gl1_inv
+    0x103790034de0c, // s_icache_inv
+    0x1037a0034a60e, // s_incperflevel
+    0x10438005f260f, // s_inst_prefetch
+    0x1037b0024db0b, // s_load_b128
+    0x1037c0024e60b, // s_load_b256
+    0x1037d0024c70a, // s_load_b32
+    0x1037e0024f10b, // s_load_b512
+    0x1037f0024d10a, // s_load_b64
+    0x1037d005f350c, // s_load_dword
+    0x1037e005f410f, // s_load_dwordx16
+    0x1037f005f500e, // s_load_dwordx2
+    0x1037b005f5e0e, // s_load_dwordx4
+    0x1037c005f6c0e, // s_load_dwordx8
+    0x40380002b770f, // s_lshl1_add_u32
+    0x40384002b860f, // s_lshl2_add_u32
+    0x40388002b950f, // s_lshl3_add_u32
+    0x4038c002ba40f, // s_lshl4_add_u32
+    0x40390002b3b0a, // s_lshl_b32
+    0x40394002b450a, // s_lshl_b64
+    0x40398002b4f0a, // s_lshr_b32
+    0x4039c002b590a, // s_lshr_b64
+    0x403a0002dac09, // s_max_f16
+    0x403a4002d4b09, // s_max_f32
+    0x403a8002bc509, // s_max_i32
+    0x403ac002bce09, // s_max_u32
+    0x403b0002da309, // s_min_f16
+    0x403b4002d4209, // s_min_f32
+    0x403b8002bb309, // s_min_i32
+    0x403bc002bbc09, // s_min_u32
+    0x203c000258609, // s_mov_b32
+    0x203c200258f09, // s_mov_b64
+    0x103c4002ffc0a, // s_movk_i32
+    0x203c50028f00d, // s_movreld_b32
+    0x203c70028fd0d, // s_movreld_b64
+    0x103c90028d60d, // s_movrels_b32
+    0x103ca0028e30d, // s_movrels_b64
+    0x103cb00290a10, // s_movrelsd_2_b32
+    0x403cc002db509, // s_mul_f16
+    0x403d0002d5409, // s_mul_f32
+    0x403d4002cc60c, // s_mul_hi_i32
+    0x403d8002cba0c, // s_mul_hi_u32
+    0x403dc002cb109, // s_mul_i32
+    0x103e00030ff0a, // s_mulk_i32
+    0x403e1002c0b0a, // s_nand_b32
+    0x403e5002c150a, // s_nand_b64
+    0x203e900275e13, // s_nand_saveexec_b32
+    0x203eb00277113, // s_nand_saveexec_b64
+    0x103ed00328105, // s_nop
+    0x403ee002c1f09, // s_nor_b32
+    0x403f2002c2809, // s_nor_b64
+    0x203f600278412, // s_nor_saveexec_b32
+    0x203f800279612, // s_nor_saveexec_b64
+    0x203fa0026e209, // s_not_b32
+    0x203fc0026eb09, // s_not_b64
+    0x403fe002be908, // s_or_b32
+    0x40402002bf108, // s_or_b64
+    0x204060027fc16, // s_or_not0_saveexec_b32
+    0x2040800281216, // s_or_not0_saveexec_b64
+    0x4040a002c610d, // s_or_not1_b32
+    0x4040e002c6e0d, // s_or_not1_b64
+    0x2041200285616, // s_or_not1_saveexec_b32
+    0x2041400286c16, // s_or_not1_saveexec_b64
+    0x2041600271811, // s_or_saveexec_b32
+    0x2041800272911, // s_or_saveexec_b64
+    0x20406005f7a13, // s_orn1_saveexec_b32
+    0x20408005f8d13, // s_orn1_saveexec_b64
+    0x4040a005fa00a, // s_orn2_b32
+    0x4040e005faa0a, // s_orn2_b64
+    0x20412005fb413, // s_orn2_saveexec_b32
+    0x20414005fc713, // s_orn2_saveexec_b64
+    0x4041a002d0e11, // s_pack_hh_b32_b16
+    0x4041e002d1f11, // s_pack_hl_b32_b16
+    0x40422002cfd11, // s_pack_lh_b32_b16
+    0x40426002cec11, // s_pack_ll_b32_b16
+    0x2042a0026b40e, // s_quadmask_b32
+    0x2042c0026c20e, // s_quadmask_b64
+    0x1042e00293c09, // s_rfe_b64
+    0x2042f002aeb0b, // s_rndne_f16
+    0x20431002a620b, // s_rndne_f32
+    0x104330033780c, // s_round_mode
+    0x1043400349009, // s_sendmsg
+    0x10435002a2011, // s_sendmsg_rtn_b32
+    0x10436002a3111, // s_sendmsg_rtn_b64
+    0x104370034990d, // s_sendmsghalt
+    0x1043800329f1c, // s_set_inst_prefetch_distance
+    0x1043900328f09, // s_sethalt
+    0x1043a00328609, // s_setkill
+    0x1043b0029250b, // s_setpc_b64
+    0x1043c00348709, // s_setprio
+    0x1043d00321a0c, // s_setreg_b32
+    0x1043e00322612, // s_setreg_imm32_b32
+    0x2043f0026170e, // s_sext_i32_i16
+    0x2044100260a0d, // s_sext_i32_i8
+    0x1044300329807, // s_sleep
+    0x40444002d9a09, // s_sub_f16
+    0x40448002d3909, // s_sub_f32
+    0x4044c002b1109, // s_sub_i32
+    0x40450002aff09, // s_sub_u32
+    0x40454002b240a, // s_subb_u32
+    0x10458004e8a16, // s_subvector_loop_begin
+    0x10459004ea014, // s_subvector_loop_end
+    0x1045a0029300c, // s_swappc_b64
+    0x1045b00337206, // s_trap
+    0x2045c002ae00b, // s_trunc_f16
+    0x2045e002a570b, // s_trunc_f32
+    0x104600034c20c, // s_ttracedata
+    0x104610034ce10, // s_ttracedata_imm
+    0x1046200304509, // s_version
+    0x104630033660c, // s_wait_event
+    0x1046400335b0b, // s_wait_idle
+    0x1046500335209, // s_waitcnt
+    0x1046600333010, // s_waitcnt_depctr
+    0x1046700326010, // s_waitcnt_expcnt
+    0x1046800327011, // s_waitcnt_lgkmcnt
+    0x104690032510f, // s_waitcnt_vmcnt
+    0x1046a0032420f, // s_waitcnt_vscnt
+    0x1046b00347f08, // s_wakeup
+    0x2046c0026d009, // s_wqm_b32
+    0x2046e0026d909, // s_wqm_b64
+    0x40470002c310a, // s_xnor_b32
+    0x40474002c3b0a, // s_xnor_b64
+    0x204780027a813, // s_xnor_saveexec_b32
+    0x2047a0027bb13, // s_xnor_saveexec_b64
+    0x4047c002bf909, // s_xor_b32
+    0x40480002c0209, // s_xor_b64
+    0x2048400273a12, // s_xor_saveexec_b32
+    0x2048600274c12, // s_xor_saveexec_b64
     0x104880010b011, // scratch_load_b128
     0x1048900108010, // scratch_load_b32
     0x1048a00109010, // scratch_load_b64
@@ -1009,603 +1009,608 @@ pub static MNEMONICS: [u64; 1519] = [
     0x1048f00116116, // scratch_load_d16_hi_u8
     0x1049000113a13, // scratch_load_d16_i8
     0x1049100112713, // scratch_load_d16_u8
-    0x1048900603e12, // scratch_load_dword
-    0x1048a00605014, // scratch_load_dwordx2
-    0x1048b00606414, // scratch_load_dwordx3
-    0x1048800607814, // scratch_load_dwordx4
+    0x10489005fda12, // scratch_load_dword
+    0x1048a005fec14, // scratch_load_dwordx2
+    0x1048b00600014, // scratch_load_dwordx3
+    0x1048800601414, // scratch_load_dwordx4
     0x1049200107010, // scratch_load_i16
     0x104930010510f, // scratch_load_i8
-    0x1049300608c12, // scratch_load_sbyte
-    0x1049000609e16, // scratch_load_sbyte_d16
-    0x1048e0060b419, // scratch_load_sbyte_d16_hi
-    0x1048c0060cd16, // scratch_load_short_d16
-    0x1048d0060e319, // scratch_load_short_d16_hi
-    0x104920060fc13, // scratch_load_sshort
+    0x1049300602812, // scratch_load_sbyte
+    0x1049000603a16, // scratch_load_sbyte_d16
+    0x1048e00605019, // scratch_load_sbyte_d16_hi
+    0x1048c00606916, // scratch_load_short_d16
+    0x1048d00607f19, // scratch_load_short_d16_hi
+    0x1049200609813, // scratch_load_sshort
     0x1049400106010, // scratch_load_u16
     0x104950010420f, // scratch_load_u8
-    0x1049500610f12, // scratch_load_ubyte
-    0x1049100612116, // scratch_load_ubyte_d16
-    0x1048f00613719, // scratch_load_ubyte_d16_hi
-    0x1049400615013, // scratch_load_ushort
+    0x104950060ab12, // scratch_load_ubyte
+    0x104910060bd16, // scratch_load_ubyte_d16
+    0x1048f0060d319, // scratch_load_ubyte_d16_hi
+    0x104940060ec13, // scratch_load_ushort
     0x1049600111512, // scratch_store_b128
     0x104970010d111, // scratch_store_b16
     0x104980010e211, // scratch_store_b32
     0x104990010f311, // scratch_store_b64
     0x1049a0010c110, // scratch_store_b8
     0x1049b00110411, // scratch_store_b96
-    0x1049a00616312, // scratch_store_byte
-    0x1049d00617519, // scratch_store_byte_d16_hi
+    0x1049a0060ff12, // scratch_store_byte
+    0x1049d00611119, // scratch_store_byte_d16_hi
     0x1049c0011bb18, // scratch_store_d16_hi_b16
     0x1049d0011a417, // scratch_store_d16_hi_b8
-    0x1049800618e13, // scratch_store_dword
-    0x104990061a115, // scratch_store_dwordx2
-    0x1049b0061b615, // scratch_store_dwordx3
-    0x104960061cb15, // scratch_store_dwordx4
-    0x104970061e013, // scratch_store_short
-    0x1049c0061f31a, // scratch_store_short_d16_hi
-    0x1049e001dfd19, // tbuffer_load_d16_format_x
-    0x1049f001e161a, // tbuffer_load_d16_format_xy
-    0x104a0001e301b, // tbuffer_load_d16_format_xyz
-    0x104a1001e4b1c, // tbuffer_load_d16_format_xyzw
-    0x1049e00620d19, // tbuffer_load_format_d16_x
-    0x1049f0062261a, // tbuffer_load_format_d16_xy
-    0x104a00062401b, // tbuffer_load_format_d16_xyz
-    0x104a100625b1c, // tbuffer_load_format_d16_xyzw
-    0x104a2001d4515, // tbuffer_load_format_x
-    0x104a3001d5a16, // tbuffer_load_format_xy
-    0x104a4001d7017, // tbuffer_load_format_xyz
-    0x104a5001d8718, // tbuffer_load_format_xyzw
-    0x104a6001e671a, // tbuffer_store_d16_format_x
-    0x104a7001e811b, // tbuffer_store_d16_format_xy
-    0x104a8001e9c1c, // tbuffer_store_d16_format_xyz
-    0x104a9001eb81d, // tbuffer_store_d16_format_xyzw
-    0x104a60062771a, // tbuffer_store_format_d16_x
-    0x104a70062911b, // tbuffer_store_format_d16_xy
-    0x104a80062ac1c, // tbuffer_store_format_d16_xyz
-    0x104a90062c81d, // tbuffer_store_format_d16_xyzw
-    0x104aa001d9f16, // tbuffer_store_format_x
-    0x104ab001db517, // tbuffer_store_format_xy
-    0x104ac001dcc18, // tbuffer_store_format_xyz
-    0x104ad001de419, // tbuffer_store_format_xyzw
-    0xa04ae0062e50d, // v_add3_nc_u32
-    0xa04ae003e620a, // v_add3_u32
-    0xa04b8003aee0f, // v_add_co_ci_u32
-    0x604c2003f8c0c, // v_add_co_u32
-    0xa04c8003b7909, // v_add_f16
-    0xa04d20039e709, // v_add_f32
-    0x404dc00411309, // v_add_f64
-    0xa04e0003dd90e, // v_add_lshl_u32
-    0x604ea00401b0c, // v_add_nc_i16
-    0x604f00041070c, // v_add_nc_i32
-    0x604f6003fb30c, // v_add_nc_u16
-    0xa04fc003b1e0c, // v_add_nc_u32
-    0xa0506003c7c0e, // v_alignbit_b32
-    0xa0510003c8a0f, // v_alignbyte_b32
-    0x6051a0041e109, // v_and_b16
-    0xa0520003aca09, // v_and_b32
-    0xa052a003e790c, // v_and_or_b32
-    0x605340041900d, // v_ashrrev_i16
-    0xa053a003abd0d, // v_ashrrev_i32
-    0x305440041b70d, // v_ashrrev_i64
-    0x6054700407f0e, // v_bcnt_u32_b32
-    0xa054d003c4f09, // v_bfe_i32
-    0xa0557003c4609, // v_bfe_u32
-    0xa0561003c5809, // v_bfi_b32
-    0x6056b00407609, // v_bfm_b32
-    0x805710037be0b, // v_bfrev_b32
-    0x805790039050a, // v_ceil_f16
-    0x8058100372a0a, // v_ceil_f32
-    0x405890036e00a, // v_ceil_f64
-    0x8058d0037e309, // v_cls_i32
-    0x805950037c90d, // v_clz_i32_u32
-    0xa059d00485c0f, // v_cmp_class_f16
-    0xa05a700486b0f, // v_cmp_class_f32
-    0x605b100487a0f, // v_cmp_class_f64
-    0xa05b70044250c, // v_cmp_eq_f16
-    0xa05c10044e70c, // v_cmp_eq_f32
-    0x605cb0045a90c, // v_cmp_eq_f64
-    0xa05d10046600c, // v_cmp_eq_i16
-    0xa05db0046fb0c, // v_cmp_eq_i32
-    0x605e50047b70c, // v_cmp_eq_i64
-    0xa05eb0046a80c, // v_cmp_eq_u16
-    0xa05f50047590c, // v_cmp_eq_u32
-    0x605ff0048150c, // v_cmp_eq_u64
-    0xa060500440e0b, // v_cmp_f_f16
-    0xa060f0044d00b, // v_cmp_f_f32
-    0x606190045920b, // v_cmp_f_f64
-    0xa061f0046e40b, // v_cmp_f_i32
-    0x606290047a00b, // v_cmp_f_i64
-    0xa062f0047420b, // v_cmp_f_u32
-    0x606390047fe0b, // v_cmp_f_u64
-    0xa063f0044550c, // v_cmp_ge_f16
-    0xa06490045170c, // v_cmp_ge_f32
-    0x606530045d90c, // v_cmp_ge_f64
-    0xa06590046900c, // v_cmp_ge_i16
-    0xa066300472b0c, // v_cmp_ge_i32
-    0x6066d0047e70c, // v_cmp_ge_i64
-    0xa06730046d80c, // v_cmp_ge_u16
-    0xa067d0047890c, // v_cmp_ge_u32
-    0x606870048450c, // v_cmp_ge_u64
-    0xa068d00443d0c, // v_cmp_gt_f16
-    0xa06970044ff0c, // v_cmp_gt_f32
-    0x606a10045c10c, // v_cmp_gt_f64
-    0xa06a70046780c, // v_cmp_gt_i16
-    0xa06b10047130c, // v_cmp_gt_i32
-    0x606bb0047cf0c, // v_cmp_gt_i64
-    0xa06c10046c00c, // v_cmp_gt_u16
-    0xa06cb0047710c, // v_cmp_gt_u32
-    0x606d500482d0c, // v_cmp_gt_u64
-    0xa06db0044310c, // v_cmp_le_f16
-    0xa06e50044f30c, // v_cmp_le_f32
-    0x606ef0045b50c, // v_cmp_le_f64
-    0xa06f500466c0c, // v_cmp_le_i16
-    0xa06ff0047070c, // v_cmp_le_i32
-    0x607090047c30c, // v_cmp_le_i64
-    0xa070f0046b40c, // v_cmp_le_u16
-    0xa07190047650c, // v_cmp_le_u32
-    0x607230048210c, // v_cmp_le_u64
-    0xa07290044490c, // v_cmp_lg_f16
-    0xa073300450b0c, // v_cmp_lg_f32
-    0x6073d0045cd0c, // v_cmp_lg_f64
-    0xa07430044190c, // v_cmp_lt_f16
-    0xa074d0044db0c, // v_cmp_lt_f32
-    0x6075700459d0c, // v_cmp_lt_f64
-    0xa075d0046540c, // v_cmp_lt_i16
-    0xa07670046ef0c, // v_cmp_lt_i32
-    0x607710047ab0c, // v_cmp_lt_i64
-    0xa077700469c0c, // v_cmp_lt_u16
-    0xa078100474d0c, // v_cmp_lt_u32
-    0x6078b0048090c, // v_cmp_lt_u64
-    0xa07910046840c, // v_cmp_ne_i16
-    0xa079b00471f0c, // v_cmp_ne_i32
-    0x607a50047db0c, // v_cmp_ne_i64
-    0xa07ab0046cc0c, // v_cmp_ne_u16
-    0xa07b500477d0c, // v_cmp_ne_u32
-    0x607bf0048390c, // v_cmp_ne_u64
-    0xa07c50044ab0d, // v_cmp_neq_f16
-    0xa07cf00456d0d, // v_cmp_neq_f32
-    0x607d900462f0d, // v_cmp_neq_f64
-    0xa07df0044770d, // v_cmp_nge_f16
-    0xa07e90045390d, // v_cmp_nge_f32
-    0x607f30045fb0d, // v_cmp_nge_f64
-    0xa07f90044910d, // v_cmp_ngt_f16
-    0xa08030045530d, // v_cmp_ngt_f32
-    0x6080d0046150d, // v_cmp_ngt_f64
-    0xa081300449e0d, // v_cmp_nle_f16
-    0xa081d0045600d, // v_cmp_nle_f32
-    0x608270046220d, // v_cmp_nle_f64
-    0xa082d0044840d, // v_cmp_nlg_f16
-    0xa08370045460d, // v_cmp_nlg_f32
-    0x608410046080d, // v_cmp_nlg_f64
-    0xa08470044b80d, // v_cmp_nlt_f16
-    0xa085100457a0d, // v_cmp_nlt_f32
-    0x6085b00463c0d, // v_cmp_nlt_f64
-    0xa08610044610b, // v_cmp_o_f16
-    0xa086b0045230b, // v_cmp_o_f32
-    0x608750045e50b, // v_cmp_o_f64
-    0xa087b0044c50b, // v_cmp_t_f16
-    0xa08850045870b, // v_cmp_t_f32
-    0x6088f0046490b, // v_cmp_t_f64
-    0xa08950047370b, // v_cmp_t_i32
-    0x6089f0047f30b, // v_cmp_t_i64
-    0xa08a50047950b, // v_cmp_t_u32
-    0x608af0048510b, // v_cmp_t_u64
-    0xa087b0062f20d, // v_cmp_tru_f16
-    0xa08850062ff0d, // v_cmp_tru_f32
-    0x6088f00630c0d, // v_cmp_tru_f64
-    0xa08950063190d, // v_cmp_tru_i32
-    0x6089f0063260d, // v_cmp_tru_i64
-    0xa08a50063330d, // v_cmp_tru_u32
-    0x608af0063400d, // v_cmp_tru_u64
-    0xa08b500446c0b, // v_cmp_u_f16
-    0xa08bf00452e0b, // v_cmp_u_f32
-    0x608c90045f00b, // v_cmp_u_f64
-    0xa08cf004d3310, // v_cmpx_class_f16
-    0xa08d9004d4310, // v_cmpx_class_f32
-    0x608e3004d5310, // v_cmpx_class_f64
-    0xa08e90048a20d, // v_cmpx_eq_f16
-    0xa08f30049740d, // v_cmpx_eq_f32
-    0x608fd004a460d, // v_cmpx_eq_f64
-    0xa0903004b0c0d, // v_cmpx_eq_i16
-    0xa090d004bb40d, // v_cmpx_eq_i32
-    0x60917004c800d, // v_cmpx_eq_i64
-    0xa091d004b5a0d, // v_cmpx_eq_u16
-    0xa0927004c1a0d, // v_cmpx_eq_u32
-    0x60931004ce60d, // v_cmpx_eq_u64
-    0xa09370048890c, // v_cmpx_f_f16
-    0xa094100495b0c, // v_cmpx_f_f32
-    0x6094b004a2d0c, // v_cmpx_f_f64
-    0xa0951004b9b0c, // v_cmpx_f_i32
-    0x6095b004c670c, // v_cmpx_f_i64
-    0xa0961004c010c, // v_cmpx_f_u32
-    0x6096b004ccd0c, // v_cmpx_f_u64
-    0xa09710048d60d, // v_cmpx_ge_f16
-    0xa097b0049a80d, // v_cmpx_ge_f32
-    0x60985004a7a0d, // v_cmpx_ge_f64
-    0xa098b004b400d, // v_cmpx_ge_i16
-    0xa0995004be80d, // v_cmpx_ge_i32
-    0x6099f004cb40d, // v_cmpx_ge_i64
-    0xa09a5004b8e0d, // v_cmpx_ge_u16
-    0xa09af004c4e0d, // v_cmpx_ge_u32
-    0x609b9004d1a0d, // v_cmpx_ge_u64
-    0xa09bf0048bc0d, // v_cmpx_gt_f16
-    0xa09c900498e0d, // v_cmpx_gt_f32
-    0x609d3004a600d, // v_cmpx_gt_f64
-    0xa09d9004b260d, // v_cmpx_gt_i16
-    0xa09e3004bce0d, // v_cmpx_gt_i32
-    0x609ed004c9a0d, // v_cmpx_gt_i64
-    0xa09f3004b740d, // v_cmpx_gt_u16
-    0xa09fd004c340d, // v_cmpx_gt_u32
-    0x60a07004d000d, // v_cmpx_gt_u64
-    0xa0a0d0048af0d, // v_cmpx_le_f16
-    0xa0a170049810d, // v_cmpx_le_f32
-    0x60a21004a530d, // v_cmpx_le_f64
-    0xa0a27004b190d, // v_cmpx_le_i16
-    0xa0a31004bc10d, // v_cmpx_le_i32
-    0x60a3b004c8d0d, // v_cmpx_le_i64
-    0xa0a41004b670d, // v_cmpx_le_u16
-    0xa0a4b004c270d, // v_cmpx_le_u32
-    0x60a55004cf30d, // v_cmpx_le_u64
-    0xa0a5b0048c90d, // v_cmpx_lg_f16
-    0xa0a6500499b0d, // v_cmpx_lg_f32
-    0x60a6f004a6d0d, // v_cmpx_lg_f64
-    0xa0a750048950d, // v_cmpx_lt_f16
-    0xa0a7f0049670d, // v_cmpx_lt_f32
-    0x60a89004a390d, // v_cmpx_lt_f64
-    0xa0a8f004aff0d, // v_cmpx_lt_i16
-    0xa0a99004ba70d, // v_cmpx_lt_i32
-    0x60aa3004c730d, // v_cmpx_lt_i64
-    0xa0aa9004b4d0d, // v_cmpx_lt_u16
-    0xa0ab3004c0d0d, // v_cmpx_lt_u32
-    0x60abd004cd90d, // v_cmpx_lt_u64
-    0xa0ac3004b330d, // v_cmpx_ne_i16
-    0xa0acd004bdb0d, // v_cmpx_ne_i32
-    0x60ad7004ca70d, // v_cmpx_ne_i64
-    0xa0add004b810d, // v_cmpx_ne_u16
-    0xa0ae7004c410d, // v_cmpx_ne_u32
-    0x60af1004d0d0d, // v_cmpx_ne_u64
-    0xa0af70049330e, // v_cmpx_neq_f16
-    0xa0b01004a050e, // v_cmpx_neq_f32
-    0x60b0b004ad70e, // v_cmpx_neq_f64
-    0xa0b110048fb0e, // v_cmpx_nge_f16
-    0xa0b1b0049cd0e, // v_cmpx_nge_f32
-    0x60b25004a9f0e, // v_cmpx_nge_f64
-    0xa0b2b0049170e, // v_cmpx_ngt_f16
-    0xa0b350049e90e, // v_cmpx_ngt_f32
-    0x60b3f004abb0e, // v_cmpx_ngt_f64
-    0xa0b450049250e, // v_cmpx_nle_f16
-    0xa0b4f0049f70e, // v_cmpx_nle_f32
-    0x60b59004ac90e, // v_cmpx_nle_f64
-    0xa0b5f0049090e, // v_cmpx_nlg_f16
-    0xa0b690049db0e, // v_cmpx_nlg_f32
-    0x60b73004aad0e, // v_cmpx_nlg_f64
-    0xa0b790049410e, // v_cmpx_nlt_f16
-    0xa0b83004a130e, // v_cmpx_nlt_f32
-    0x60b8d004ae50e, // v_cmpx_nlt_f64
-    0xa0b930048e30c, // v_cmpx_o_f16
-    0xa0b9d0049b50c, // v_cmpx_o_f32
-    0x60ba7004a870c, // v_cmpx_o_f64
-    0xa0bad00494f0c, // v_cmpx_t_f16
-    0xa0bb7004a210c, // v_cmpx_t_f32
-    0x60bc1004af30c, // v_cmpx_t_f64
-    0xa0bc7004bf50c, // v_cmpx_t_i32
-    0x60bd1004cc10c, // v_cmpx_t_i64
-    0xa0bd7004c5b0c, // v_cmpx_t_u32
-    0x60be1004d270c, // v_cmpx_t_u64
-    0xa0bad00634d0e, // v_cmpx_tru_f16
-    0xa0bb700635b0e, // v_cmpx_tru_f32
-    0x60bc10063690e, // v_cmpx_tru_f64
-    0xa0bc70063770e, // v_cmpx_tru_i32
-    0x60bd10063850e, // v_cmpx_tru_i64
-    0xa0bd70063930e, // v_cmpx_tru_u32
-    0x60be10063a10e, // v_cmpx_tru_u64
-    0xa0be70048ef0c, // v_cmpx_u_f16
-    0xa0bf10049c10c, // v_cmpx_u_f32
-    0x60bfb004a930c, // v_cmpx_u_f64
-    0x60c01003ec90d, // v_cndmask_b16
-    0xa0c070039c90d, // v_cndmask_b32
-    0x80c1100393909, // v_cos_f16
-    0x80c190037ac09, // v_cos_f32
-    0x80c210037d60d, // v_ctz_i32_b32
-    0xa0c29003c160c, // v_cubeid_f32
-    0xa0c33003c3a0c, // v_cubema_f32
-    0xa0c3d003c220c, // v_cubesc_f32
-    0xa0c47003c2e0c, // v_cubetc_f32
-    0x80c5100360f0d, // v_cvt_f16_f32
-    0x80c590038820d, // v_cvt_f16_i16
-    0x80c610038750d, // v_cvt_f16_u16
-    0x80c6900361c0d, // v_cvt_f32_f16
-    0x40c710036610d, // v_cvt_f32_f64
-    0x80c750035db0d, // v_cvt_f32_i32
-    0x80c7d0035e80d, // v_cvt_f32_u32
-    0x80c8500367b10, // v_cvt_f32_ubyte0
-    0x80c8d00368b10, // v_cvt_f32_ubyte1
-    0x80c9500369b10, // v_cvt_f32_ubyte2
-    0x80c9d0036ab10, // v_cvt_f32_ubyte3
-    0x40ca500366e0d, // v_cvt_f64_f32
-    0x40ca90035ce0d, // v_cvt_f64_i32
-    0x40cad0036c80d, // v_cvt_f64_u32
-    0x80cb100363e13, // v_cvt_floor_i32_f32
-    0x80cb10063af11, // v_cvt_flr_i32_f32
-    0x80cb900389c0d, // v_cvt_i16_f16
-    0x80cc10036020d, // v_cvt_i32_f32
-    0x40cc90035c10d, // v_cvt_i32_f64
-    0x80ccd0039af0d, // v_cvt_i32_i16
-    0x80cd500362915, // v_cvt_nearest_i32_f32
-    0x80cdd00395112, // v_cvt_norm_i16_f16
-    0x80ce500396312, // v_cvt_norm_u16_f16
-    0x80ced00365110, // v_cvt_off_f32_i4
-    0x60cf5003fd710, // v_cvt_pk_i16_f32
-    0x60cfb0040eb10, // v_cvt_pk_i16_i32
-    0x60d0100404115, // v_cvt_pk_norm_i16_f16
-    0x60d070040b115, // v_cvt_pk_norm_i16_f32
-    0x60d0d00405615, // v_cvt_pk_norm_u16_f16
-    0x60d130040c615, // v_cvt_pk_norm_u16_f32
-    0xa0d19003b6514, // v_cvt_pk_rtz_f16_f32
-    0x60d23003fe710, // v_cvt_pk_u16_f32
-    0x60d290040db10, // v_cvt_pk_u16_u32
-    0xa0d2f003d240f, // v_cvt_pk_u8_f32
-    0x60d010063c014, // v_cvt_pknorm_i16_f16
-    0x60d070063d414, // v_cvt_pknorm_i16_f32
-    0x60d0d0063e814, // v_cvt_pknorm_u16_f16
-    0x60d130063fc14, // v_cvt_pknorm_u16_f32
-    0xa0d1900641013, // v_cvt_pkrtz_f16_f32
-    0x80cd500642311, // v_cvt_rpi_i32_f32
-    0x80d3900388f0d, // v_cvt_u16_f16
-    0x80d410035f50d, // v_cvt_u32_f32
-    0x40d490036bb0d, // v_cvt_u32_f64
-    0x80d4d0039bc0d, // v_cvt_u32_u16
-    0xa0d55003e530f, // v_div_fixup_f16
-    0x80d5f003d330f, // v_div_fixup_f32
-    0x80d67003d420f, // v_div_fixup_f64
-    0x80d6f003d510e, // v_div_fmas_f32
-    0x80d77003d5f0e, // v_div_fmas_f64
-    0x80d7f003f540f, // v_div_scale_f32
-    0x80d87003f630f, // v_div_scale_f64
-    0xa0d8f003f4410, // v_dot2_bf16_bf16
-    0xa0d99003f360e, // v_dot2_f16_f16
-    0xa0da30043470f, // v_dot2_f32_bf16
-    0xa0dad0043030e, // v_dot2_f32_f16
-    0x40db70039d611, // v_dot2acc_f32_f16
-    0x40db70064340f, // v_dot2c_f32_f16
-    0x80dbb0064430d, // v_dot4_i32_i8
-    0x80dbb0043110e, // v_dot4_i32_iu8
-    0x80dc300431f0d, // v_dot4_u32_u8
-    0x80dcb0064500d, // v_dot8_i32_i4
-    0x80dcb00432c0e, // v_dot8_i32_iu4
-    0x80dd300433a0d, // v_dot8_u32_u4
-    0x40ddb004da00e, // v_dual_add_f32
-    0x20ddf004e4d11, // v_dual_add_nc_u32
-    0x20de1004e700e, // v_dual_and_b32
-    0x40de3004df212, // v_dual_cndmask_b32
-    0x40de7004e3617, // v_dual_dot2acc_f32_bf16
-    0x40deb004e2016, // v_dual_dot2acc_f32_f16
-    0x40def004d7210, // v_dual_fmaak_f32
-    0x40df3004d630f, // v_dual_fmac_f32
-    0x40df7004d8210, // v_dual_fmamk_f32
-    0x20dfb004e5e12, // v_dual_lshlrev_b32
-    0x40dfd004e040e, // v_dual_max_f32
-    0x40e01004e120e, // v_dual_min_f32
-    0x40e05004de40e, // v_dual_mov_b32
-    0x40e09004dcd17, // v_dual_mul_dx9_zero_f32
-    0x40e0d004d920e, // v_dual_mul_f32
-    0x40e11004dae0e, // v_dual_sub_f32
-    0x40e15004dbc11, // v_dual_subrev_f32
-    0x80e190038ce09, // v_exp_f16
-    0x80e2100374a09, // v_exp_f32
-    0x8058d00645d0a, // v_ffbh_i32
-    0x805950064670a, // v_ffbh_u32
-    0x80c210064710a, // v_ffbl_b32
-    0x80e290038fa0b, // v_floor_f16
-    0x80e3100373f0b, // v_floor_f32
-    0x40e390036f50b, // v_floor_f64
-    0xa0e3d003bea12, // v_fma_dx9_zero_f32
-    0xa0e47003de709, // v_fma_f16
-    0xa0e51003c6109, // v_fma_f32
-    0x80e5b003c6a09, // v_fma_f64
-    0xa0e3d00647b10, // v_fma_legacy_f32
-    0xa0e630043560d, // v_fma_mix_f32
-    0xa0e6d0043720f, // v_fma_mixhi_f16
-    0xa0e770043630f, // v_fma_mixlo_f16
-    0x20e81003bb50b, // v_fmaak_f16
-    0x20e83003b5a0b, // v_fmaak_f32
-    0x60e85003a0513, // v_fmac_dx9_zero_f32
-    0xa0e8b003ba00a, // v_fmac_f16
-    0xa0e95003b450a, // v_fmac_f32
-    0x60e8500648b11, // v_fmac_legacy_f32
-    0x20e9f003baa0b, // v_fmamk_f16
-    0x20ea1003b4f0b, // v_fmamk_f32
-    0x80ea30039250b, // v_fract_f16
-    0x80eab0037140b, // v_fract_f32
-    0x40eb300380f0b, // v_fract_f64
-    0x80eb70038e713, // v_frexp_exp_i16_f16
-    0x80ebf00381a13, // v_frexp_exp_i32_f32
-    0x40ec70037ec13, // v_frexp_exp_i32_f64
-    0x80ecb0038d710, // v_frexp_mant_f16
-    0x80ed300382d10, // v_frexp_mant_f32
-    0x40edb0037ff10, // v_frexp_mant_f64
-    0x10edf00351914, // v_interp_p10_f16_f32
-    0x10ee00034f410, // v_interp_p10_f32
-    0x10ee100354018, // v_interp_p10_rtz_f16_f32
-    0x10ee200352d13, // v_interp_p2_f16_f32
-    0x10ee30035040f, // v_interp_p2_f32
-    0x10ee300649c13, // v_interp_p2_new_f32
-    0x10ee400355817, // v_interp_p2_rtz_f16_f32
-    0xa0ee5003bd20b, // v_ldexp_f16
-    0x60eef00406b0b, // v_ldexp_f32
-    0x40ef50041370b, // v_ldexp_f64
-    0xa0ef9003c7309, // v_lerp_u8
-    0x80f030038c509, // v_log_f16
-    0x80f0b00375309, // v_log_f32
-    0xa0f13003dcb0e, // v_lshl_add_u32
-    0xa0f1d003e6c0d, // v_lshl_or_b32
-    0x60f270041760d, // v_lshlrev_b16
-    0xa0f2d003aa30d, // v_lshlrev_b32
-    0x30f3700419d0d, // v_lshlrev_b64
-    0x60f3a0041830d, // v_lshrrev_b16
-    0xa0f40003ab00d, // v_lshrrev_b32
-    0x30f4a0041aa0d, // v_lshrrev_b64
-    0xa0f4d003e4a09, // v_mad_i16
-    0xa0f57003e9b0d, // v_mad_i32_i16
-    0xa0f61003bfc0d, // v_mad_i32_i24
-    0x80f6b003f7f0d, // v_mad_i64_i32
-    0xa0f73003daf09, // v_mad_u16
-    0xa0f7d003e8e0d, // v_mad_u32_u16
-    0xa0f87003c090d, // v_mad_u32_u24
-    0x80f91003f720d, // v_mad_u64_u32
-    0xa0f99003e0e0a, // v_max3_f16
-    0xa0fa3003cc30a, // v_max3_f32
-    0xa0fad003e180a, // v_max3_i16
-    0xa0fb7003ccd0a, // v_max3_i32
-    0xa0fc1003e220a, // v_max3_u16
-    0xa0fcb003cd70a, // v_max3_u32
-    0xa0fd5003bc009, // v_max_f16
-    0xa0fdf003a7609, // v_max_f32
-    0x40fe900412e09, // v_max_f64
-    0x60fed00400009, // v_max_i16
-    0xa0ff3003a8809, // v_max_i32
-    0x60ffd003ff709, // v_max_u16
-    0xa1003003a9a09, // v_max_u32
-    0xa100d003eee0c, // v_maxmin_f16
-    0xa1017003ed60c, // v_maxmin_f32
-    0xa1021003f1e0c, // v_maxmin_i32
-    0xa102b003f060c, // v_maxmin_u32
-    0x6103500409f12, // v_mbcnt_hi_u32_b32
-    0x6103b00408d12, // v_mbcnt_lo_u32_b32
-    0xa1041003e2c0a, // v_med3_f16
-    0xa104b003ce10a, // v_med3_f32
-    0xa1055003e360a, // v_med3_i16
-    0xa105f003ceb0a, // v_med3_i32
-    0xa1069003e400a, // v_med3_u16
-    0xa1073003cf50a, // v_med3_u32
-    0xa107d003df00a, // v_min3_f16
-    0xa1087003ca50a, // v_min3_f32
-    0xa1091003dfa0a, // v_min3_i16
-    0xa109b003caf0a, // v_min3_i32
-    0xa10a5003e040a, // v_min3_u16
-    0xa10af003cb90a, // v_min3_u32
-    0xa10b9003bc909, // v_min_f16
-    0xa10c3003a6d09, // v_min_f32
-    0x410cd00412509, // v_min_f64
-    0x610d100401209, // v_min_i16
-    0xa10d7003a7f09, // v_min_i32
-    0x610e100400909, // v_min_u16
-    0xa10e7003a9109, // v_min_u32
-    0xa10f1003efa0c, // v_minmax_f16
-    0xa10fb003ee20c, // v_minmax_f32
-    0xa1105003f2a0c, // v_minmax_i32
-    0xa110f003f120c, // v_minmax_u32
-    0x8111900370b09, // v_mov_b16
-    0x8112100357809, // v_mov_b32
-    0x8112900383d0d, // v_movreld_b32
-    0x6113100384a0d, // v_movrels_b32
-    0x6113700386510, // v_movrelsd_2_b32
-    0x6113d0038570e, // v_movrelsd_b32
-    0x81143003d8611, // v_mqsad_pk_u16_u8
-    0x4114b003d970e, // v_mqsad_u32_u8
-    0xa114f003d6d09, // v_msad_u8
-    0xa1159003a1812, // v_mul_dx9_zero_f32
-    0xa1163003b9709, // v_mul_f16
-    0xa116d003a2a09, // v_mul_f32
-    0x4117700411c09, // v_mul_f64
-    0x4117b00415a0c, // v_mul_hi_i32
-    0xa117f003a4010, // v_mul_hi_i32_i24
-    0x4118900414e0c, // v_mul_hi_u32
-    0xa118d003a5d10, // v_mul_hi_u32_u24
-    0xa1197003a330d, // v_mul_i32_i24
-    0xa11590064af10, // v_mul_legacy_f32
-    0x611a1003fcb0c, // v_mul_lo_u16
-    0x411a70041420c, // v_mul_lo_u32
-    0xa11ab003a500d, // v_mul_u32_u24
-    0xa11b5003c990c, // v_mullit_f32
-    0x211bf00356f05, // v_nop
-    0x811c10039a609, // v_not_b16
-    0x811c90037b509, // v_not_b32
-    0xa11d1003e8509, // v_or3_b32
-    0x611db0041ea08, // v_or_b16
-    0xa11e1003ad308, // v_or_b32
-    0x611eb0040330e, // v_pack_b32_f16
-    0xa11f1003db80a, // v_perm_b32
-    0x411fb003ea810, // v_permlane16_b32
-    0x111ff00398910, // v_permlane64_b32
-    0x41200003eb811, // v_permlanex16_b32
-    0x212040037000b, // v_pipeflush
-    0x412060042d30c, // v_pk_add_f16
-    0x4120a00422b0c, // v_pk_add_i16
-    0x4120e0042970c, // v_pk_add_u16
-    0x4121200426310, // v_pk_ashrrev_i16
-    0x812160042c70c, // v_pk_fma_f16
-    0x2121e003bdd0d, // v_pk_fmac_f16
-    0x4122000424310, // v_pk_lshlrev_b16
-    0x4122400425310, // v_pk_lshrrev_b16
-    0x812280042100c, // v_pk_mad_i16
-    0x8123000428b0c, // v_pk_mad_u16
-    0x412380042f70c, // v_pk_max_f16
-    0x4123c0042730c, // v_pk_max_i16
-    0x412400042af0c, // v_pk_max_u16
-    0x412440042eb0c, // v_pk_min_f16
-    0x4124800427f0c, // v_pk_min_i16
-    0x4124c0042bb0c, // v_pk_min_u16
-    0x412500042df0c, // v_pk_mul_f16
-    0x4125400421c0f, // v_pk_mul_lo_u16
-    0x412580042370c, // v_pk_sub_i16
-    0x4125c0042a30c, // v_pk_sub_u16
-    0x81260003d7610, // v_qsad_pk_u16_u8
-    0x812680038a909, // v_rcp_f16
-    0x8127000375c09, // v_rcp_f32
-    0x4127800377d09, // v_rcp_f64
-    0x8127c0037650f, // v_rcp_iflag_f32
-    0x212840035ae13, // v_readfirstlane_b32
-    0x112860041c40e, // v_readlane_b32
-    0x8128700391a0b, // v_rndne_f16
-    0x8128f0037340b, // v_rndne_f32
-    0x412970036ea0b, // v_rndne_f64
-    0x8129b0038bc09, // v_rsq_f16
-    0x812a300377409, // v_rsq_f32
-    0x412ab00378609, // v_rsq_f64
-    0xa12af003d070b, // v_sad_hi_u8
-    0xa12b9003d1209, // v_sad_u16
-    0xa12c3003d1b09, // v_sad_u32
-    0xa12cd003cff08, // v_sad_u8
-    0x812d70039420f, // v_sat_pk_u8_i16
-    0x812df00393009, // v_sin_f16
-    0x812e70037a309, // v_sin_f32
-    0x812ef0038b20a, // v_sqrt_f16
-    0x812f700378f0a, // v_sqrt_f32
-    0x412ff0037990a, // v_sqrt_f64
-    0xa1303003afd0f, // v_sub_co_ci_u32
-    0x6130d003f980c, // v_sub_co_u32
-    0xa1313003b8209, // v_sub_f16
-    0xa131d0039f009, // v_sub_f32
-    0x613270040270c, // v_sub_nc_i16
-    0x6132d0040fb0c, // v_sub_nc_i32
-    0x61333003fbf0c, // v_sub_nc_u16
-    0xa1339003b2a0c, // v_sub_nc_u32
-    0xa1343003b0c12, // v_subrev_co_ci_u32
-    0x6134d003fa40f, // v_subrev_co_u32
-    0xa1353003b8b0c, // v_subrev_f16
-    0xa135d0039f90c, // v_subrev_f32
-    0xa1367003b360f, // v_subrev_nc_u32
-    0x1137100397f0a, // v_swap_b16
-    0x113720039750a, // v_swap_b32
-    0x113730039990d, // v_swaprel_b32
-    0x4137400416610, // v_trig_preop_f64
-    0x8137800390f0b, // v_trunc_f16
-    0x8138000371f0b, // v_trunc_f32
-    0x413880036d50b, // v_trunc_f64
-    0x1138c0043c719, // v_wmma_bf16_16x16x16_bf16
-    0x1138d0043b017, // v_wmma_f16_16x16x16_f16
-    0x1138e00439818, // v_wmma_f32_16x16x16_bf16
-    0x1138f00438117, // v_wmma_f32_16x16x16_f16
-    0x113900043f717, // v_wmma_i32_16x16x16_iu4
-    0x113910043e017, // v_wmma_i32_16x16x16_iu8
-    0x213920041d20f, // v_writelane_b32
-    0xa1394003dc209, // v_xad_u32
-    0xa139e003ae40a, // v_xnor_b32
-    0xa13a8003da50a, // v_xor3_b32
-    0xa13940064bf0d, // v_xor_add_u32
-    0x613b20041f209, // v_xor_b16
-    0xa13b8003adb09, // v_xor_b32
+    0x1049800612a13, // scratch_store_dword
+    0x1049900613d15, // scratch_store_dwordx2
+    0x1049b00615215, // scratch_store_dwordx3
+    0x1049600616715, // scratch_store_dwordx4
+    0x1049700617c13, // scratch_store_short
+    0x1049c00618f1a, // scratch_store_short_d16_hi
+    0x1049e001e0919, // tbuffer_load_d16_format_x
+    0x1049f001e221a, // tbuffer_load_d16_format_xy
+    0x104a0001e3c1b, // tbuffer_load_d16_format_xyz
+    0x104a1001e571c, // tbuffer_load_d16_format_xyzw
+    0x1049e0061a919, // tbuffer_load_format_d16_x
+    0x1049f0061c21a, // tbuffer_load_format_d16_xy
+    0x104a00061dc1b, // tbuffer_load_format_d16_xyz
+    0x104a10061f71c, // tbuffer_load_format_d16_xyzw
+    0x104a2001d5115, // tbuffer_load_format_x
+    0x104a3001d6616, // tbuffer_load_format_xy
+    0x104a4001d7c17, // tbuffer_load_format_xyz
+    0x104a5001d9318, // tbuffer_load_format_xyzw
+    0x104a6001e731a, // tbuffer_store_d16_format_x
+    0x104a7001e8d1b, // tbuffer_store_d16_format_xy
+    0x104a8001ea81c, // tbuffer_store_d16_format_xyz
+    0x104a9001ec41d, // tbuffer_store_d16_format_xyzw
+    0x104a60062131a, // tbuffer_store_format_d16_x
+    0x104a700622d1b, // tbuffer_store_format_d16_xy
+    0x104a80062481c, // tbuffer_store_format_d16_xyz
+    0x104a90062641d, // tbuffer_store_format_d16_xyzw
+    0x104aa001dab16, // tbuffer_store_format_x
+    0x104ab001dc117, // tbuffer_store_format_xy
+    0x104ac001dd818, // tbuffer_store_format_xyz
+    0x104ad001df019, // tbuffer_store_format_xyzw
+    0xa04ae0062810d, // v_add3_nc_u32
+    0xa04ae003e6e0a, // v_add3_u32
+    0xa04b8003afa0f, // v_add_co_ci_u32
+    0x604c2003f980c, // v_add_co_u32
+    0xa04c8003b8509, // v_add_f16
+    0xa04d20039f309, // v_add_f32
+    0x404dc00411f09, // v_add_f64
+    0x604f000628e09, // v_add_i32
+    0xa04e0003de50e, // v_add_lshl_u32
+    0x604ea0040270c, // v_add_nc_i16
+    0x604f00041130c, // v_add_nc_i32
+    0x604f6003fbf0c, // v_add_nc_u16
+    0xa04fc003b2a0c, // v_add_nc_u32
+    0xa04fc00629709, // v_add_u32
+    0xa0506003c880e, // v_alignbit_b32
+    0xa0510003c960f, // v_alignbyte_b32
+    0x6051a0041ed09, // v_and_b16
+    0xa0520003ad609, // v_and_b32
+    0xa052a003e850c, // v_and_or_b32
+    0x6053400419c0d, // v_ashrrev_i16
+    0xa053a003ac90d, // v_ashrrev_i32
+    0x305440041c30d, // v_ashrrev_i64
+    0x6054700408b0e, // v_bcnt_u32_b32
+    0xa054d003c5b09, // v_bfe_i32
+    0xa0557003c5209, // v_bfe_u32
+    0xa0561003c6409, // v_bfi_b32
+    0x6056b00408209, // v_bfm_b32
+    0x805710037ca0b, // v_bfrev_b32
+    0x805790039110a, // v_ceil_f16
+    0x805810037360a, // v_ceil_f32
+    0x405890036ec0a, // v_ceil_f64
+    0x8058d0037ef09, // v_cls_i32
+    0x805950037d50d, // v_clz_i32_u32
+    0xa059d0048680f, // v_cmp_class_f16
+    0xa05a70048770f, // v_cmp_class_f32
+    0x605b10048860f, // v_cmp_class_f64
+    0xa05b70044310c, // v_cmp_eq_f16
+    0xa05c10044f30c, // v_cmp_eq_f32
+    0x605cb0045b50c, // v_cmp_eq_f64
+    0xa05d100466c0c, // v_cmp_eq_i16
+    0xa05db0047070c, // v_cmp_eq_i32
+    0x605e50047c30c, // v_cmp_eq_i64
+    0xa05eb0046b40c, // v_cmp_eq_u16
+    0xa05f50047650c, // v_cmp_eq_u32
+    0x605ff0048210c, // v_cmp_eq_u64
+    0xa060500441a0b, // v_cmp_f_f16
+    0xa060f0044dc0b, // v_cmp_f_f32
+    0x6061900459e0b, // v_cmp_f_f64
+    0xa061f0046f00b, // v_cmp_f_i32
+    0x606290047ac0b, // v_cmp_f_i64
+    0xa062f00474e0b, // v_cmp_f_u32
+    0x6063900480a0b, // v_cmp_f_u64
+    0xa063f0044610c, // v_cmp_ge_f16
+    0xa06490045230c, // v_cmp_ge_f32
+    0x606530045e50c, // v_cmp_ge_f64
+    0xa065900469c0c, // v_cmp_ge_i16
+    0xa06630047370c, // v_cmp_ge_i32
+    0x6066d0047f30c, // v_cmp_ge_i64
+    0xa06730046e40c, // v_cmp_ge_u16
+    0xa067d0047950c, // v_cmp_ge_u32
+    0x606870048510c, // v_cmp_ge_u64
+    0xa068d0044490c, // v_cmp_gt_f16
+    0xa069700450b0c, // v_cmp_gt_f32
+    0x606a10045cd0c, // v_cmp_gt_f64
+    0xa06a70046840c, // v_cmp_gt_i16
+    0xa06b100471f0c, // v_cmp_gt_i32
+    0x606bb0047db0c, // v_cmp_gt_i64
+    0xa06c10046cc0c, // v_cmp_gt_u16
+    0xa06cb00477d0c, // v_cmp_gt_u32
+    0x606d50048390c, // v_cmp_gt_u64
+    0xa06db00443d0c, // v_cmp_le_f16
+    0xa06e50044ff0c, // v_cmp_le_f32
+    0x606ef0045c10c, // v_cmp_le_f64
+    0xa06f50046780c, // v_cmp_le_i16
+    0xa06ff0047130c, // v_cmp_le_i32
+    0x607090047cf0c, // v_cmp_le_i64
+    0xa070f0046c00c, // v_cmp_le_u16
+    0xa07190047710c, // v_cmp_le_u32
+    0x6072300482d0c, // v_cmp_le_u64
+    0xa07290044550c, // v_cmp_lg_f16
+    0xa07330045170c, // v_cmp_lg_f32
+    0x6073d0045d90c, // v_cmp_lg_f64
+    0xa07430044250c, // v_cmp_lt_f16
+    0xa074d0044e70c, // v_cmp_lt_f32
+    0x607570045a90c, // v_cmp_lt_f64
+    0xa075d0046600c, // v_cmp_lt_i16
+    0xa07670046fb0c, // v_cmp_lt_i32
+    0x607710047b70c, // v_cmp_lt_i64
+    0xa07770046a80c, // v_cmp_lt_u16
+    0xa07810047590c, // v_cmp_lt_u32
+    0x6078b0048150c, // v_cmp_lt_u64
+    0xa07910046900c, // v_cmp_ne_i16
+    0xa079b00472b0c, // v_cmp_ne_i32
+    0x607a50047e70c, // v_cmp_ne_i64
+    0xa07ab0046d80c, // v_cmp_ne_u16
+    0xa07b50047890c, // v_cmp_ne_u32
+    0x607bf0048450c, // v_cmp_ne_u64
+    0xa07c50044b70d, // v_cmp_neq_f16
+    0xa07cf0045790d, // v_cmp_neq_f32
+    0x607d900463b0d, // v_cmp_neq_f64
+    0xa07df0044830d, // v_cmp_nge_f16
+    0xa07e90045450d, // v_cmp_nge_f32
+    0x607f30046070d, // v_cmp_nge_f64
+    0xa07f900449d0d, // v_cmp_ngt_f16
+    0xa080300455f0d, // v_cmp_ngt_f32
+    0x6080d0046210d, // v_cmp_ngt_f64
+    0xa08130044aa0d, // v_cmp_nle_f16
+    0xa081d00456c0d, // v_cmp_nle_f32
+    0x6082700462e0d, // v_cmp_nle_f64
+    0xa082d0044900d, // v_cmp_nlg_f16
+    0xa08370045520d, // v_cmp_nlg_f32
+    0x608410046140d, // v_cmp_nlg_f64
+    0xa08470044c40d, // v_cmp_nlt_f16
+    0xa08510045860d, // v_cmp_nlt_f32
+    0x6085b0046480d, // v_cmp_nlt_f64
+    0xa086100446d0b, // v_cmp_o_f16
+    0xa086b00452f0b, // v_cmp_o_f32
+    0x608750045f10b, // v_cmp_o_f64
+    0xa087b0044d10b, // v_cmp_t_f16
+    0xa08850045930b, // v_cmp_t_f32
+    0x6088f0046550b, // v_cmp_t_f64
+    0xa08950047430b, // v_cmp_t_i32
+    0x6089f0047ff0b, // v_cmp_t_i64
+    0xa08a50047a10b, // v_cmp_t_u32
+    0x608af00485d0b, // v_cmp_t_u64
+    0xa087b0062a00d, // v_cmp_tru_f16
+    0xa08850062ad0d, // v_cmp_tru_f32
+    0x6088f0062ba0d, // v_cmp_tru_f64
+    0xa08950062c70d, // v_cmp_tru_i32
+    0x6089f0062d40d, // v_cmp_tru_i64
+    0xa08a50062e10d, // v_cmp_tru_u32
+    0x608af0062ee0d, // v_cmp_tru_u64
+    0xa08b50044780b, // v_cmp_u_f16
+    0xa08bf00453a0b, // v_cmp_u_f32
+    0x608c90045fc0b, // v_cmp_u_f64
+    0xa08cf004d3f10, // v_cmpx_class_f16
+    0xa08d9004d4f10, // v_cmpx_class_f32
+    0x608e3004d5f10, // v_cmpx_class_f64
+    0xa08e90048ae0d, // v_cmpx_eq_f16
+    0xa08f30049800d, // v_cmpx_eq_f32
+    0x608fd004a520d, // v_cmpx_eq_f64
+    0xa0903004b180d, // v_cmpx_eq_i16
+    0xa090d004bc00d, // v_cmpx_eq_i32
+    0x60917004c8c0d, // v_cmpx_eq_i64
+    0xa091d004b660d, // v_cmpx_eq_u16
+    0xa0927004c260d, // v_cmpx_eq_u32
+    0x60931004cf20d, // v_cmpx_eq_u64
+    0xa09370048950c, // v_cmpx_f_f16
+    0xa09410049670c, // v_cmpx_f_f32
+    0x6094b004a390c, // v_cmpx_f_f64
+    0xa0951004ba70c, // v_cmpx_f_i32
+    0x6095b004c730c, // v_cmpx_f_i64
+    0xa0961004c0d0c, // v_cmpx_f_u32
+    0x6096b004cd90c, // v_cmpx_f_u64
+    0xa09710048e20d, // v_cmpx_ge_f16
+    0xa097b0049b40d, // v_cmpx_ge_f32
+    0x60985004a860d, // v_cmpx_ge_f64
+    0xa098b004b4c0d, // v_cmpx_ge_i16
+    0xa0995004bf40d, // v_cmpx_ge_i32
+    0x6099f004cc00d, // v_cmpx_ge_i64
+    0xa09a5004b9a0d, // v_cmpx_ge_u16
+    0xa09af004c5a0d, // v_cmpx_ge_u32
+    0x609b9004d260d, // v_cmpx_ge_u64
+    0xa09bf0048c80d, // v_cmpx_gt_f16
+    0xa09c900499a0d, // v_cmpx_gt_f32
+    0x609d3004a6c0d, // v_cmpx_gt_f64
+    0xa09d9004b320d, // v_cmpx_gt_i16
+    0xa09e3004bda0d, // v_cmpx_gt_i32
+    0x609ed004ca60d, // v_cmpx_gt_i64
+    0xa09f3004b800d, // v_cmpx_gt_u16
+    0xa09fd004c400d, // v_cmpx_gt_u32
+    0x60a07004d0c0d, // v_cmpx_gt_u64
+    0xa0a0d0048bb0d, // v_cmpx_le_f16
+    0xa0a1700498d0d, // v_cmpx_le_f32
+    0x60a21004a5f0d, // v_cmpx_le_f64
+    0xa0a27004b250d, // v_cmpx_le_i16
+    0xa0a31004bcd0d, // v_cmpx_le_i32
+    0x60a3b004c990d, // v_cmpx_le_i64
+    0xa0a41004b730d, // v_cmpx_le_u16
+    0xa0a4b004c330d, // v_cmpx_le_u32
+    0x60a55004cff0d, // v_cmpx_le_u64
+    0xa0a5b0048d50d, // v_cmpx_lg_f16
+    0xa0a650049a70d, // v_cmpx_lg_f32
+    0x60a6f004a790d, // v_cmpx_lg_f64
+    0xa0a750048a10d, // v_cmpx_lt_f16
+    0xa0a7f0049730d, // v_cmpx_lt_f32
+    0x60a89004a450d, // v_cmpx_lt_f64
+    0xa0a8f004b0b0d, // v_cmpx_lt_i16
+    0xa0a99004bb30d, // v_cmpx_lt_i32
+    0x60aa3004c7f0d, // v_cmpx_lt_i64
+    0xa0aa9004b590d, // v_cmpx_lt_u16
+    0xa0ab3004c190d, // v_cmpx_lt_u32
+    0x60abd004ce50d, // v_cmpx_lt_u64
+    0xa0ac3004b3f0d, // v_cmpx_ne_i16
+    0xa0acd004be70d, // v_cmpx_ne_i32
+    0x60ad7004cb30d, // v_cmpx_ne_i64
+    0xa0add004b8d0d, // v_cmpx_ne_u16
+    0xa0ae7004c4d0d, // v_cmpx_ne_u32
+    0x60af1004d190d, // v_cmpx_ne_u64
+    0xa0af700493f0e, // v_cmpx_neq_f16
+    0xa0b01004a110e, // v_cmpx_neq_f32
+    0x60b0b004ae30e, // v_cmpx_neq_f64
+    0xa0b110049070e, // v_cmpx_nge_f16
+    0xa0b1b0049d90e, // v_cmpx_nge_f32
+    0x60b25004aab0e, // v_cmpx_nge_f64
+    0xa0b2b0049230e, // v_cmpx_ngt_f16
+    0xa0b350049f50e, // v_cmpx_ngt_f32
+    0x60b3f004ac70e, // v_cmpx_ngt_f64
+    0xa0b450049310e, // v_cmpx_nle_f16
+    0xa0b4f004a030e, // v_cmpx_nle_f32
+    0x60b59004ad50e, // v_cmpx_nle_f64
+    0xa0b5f0049150e, // v_cmpx_nlg_f16
+    0xa0b690049e70e, // v_cmpx_nlg_f32
+    0x60b73004ab90e, // v_cmpx_nlg_f64
+    0xa0b7900494d0e, // v_cmpx_nlt_f16
+    0xa0b83004a1f0e, // v_cmpx_nlt_f32
+    0x60b8d004af10e, // v_cmpx_nlt_f64
+    0xa0b930048ef0c, // v_cmpx_o_f16
+    0xa0b9d0049c10c, // v_cmpx_o_f32
+    0x60ba7004a930c, // v_cmpx_o_f64
+    0xa0bad00495b0c, // v_cmpx_t_f16
+    0xa0bb7004a2d0c, // v_cmpx_t_f32
+    0x60bc1004aff0c, // v_cmpx_t_f64
+    0xa0bc7004c010c, // v_cmpx_t_i32
+    0x60bd1004ccd0c, // v_cmpx_t_i64
+    0xa0bd7004c670c, // v_cmpx_t_u32
+    0x60be1004d330c, // v_cmpx_t_u64
+    0xa0bad0062fb0e, // v_cmpx_tru_f16
+    0xa0bb70063090e, // v_cmpx_tru_f32
+    0x60bc10063170e, // v_cmpx_tru_f64
+    0xa0bc70063250e, // v_cmpx_tru_i32
+    0x60bd10063330e, // v_cmpx_tru_i64
+    0xa0bd70063410e, // v_cmpx_tru_u32
+    0x60be100634f0e, // v_cmpx_tru_u64
+    0xa0be70048fb0c, // v_cmpx_u_f16
+    0xa0bf10049cd0c, // v_cmpx_u_f32
+    0x60bfb004a9f0c, // v_cmpx_u_f64
+    0x60c01003ed50d, // v_cndmask_b16
+    0xa0c070039d50d, // v_cndmask_b32
+    0x80c1100394509, // v_cos_f16
+    0x80c190037b809, // v_cos_f32
+    0x80c210037e20d, // v_ctz_i32_b32
+    0xa0c29003c220c, // v_cubeid_f32
+    0xa0c33003c460c, // v_cubema_f32
+    0xa0c3d003c2e0c, // v_cubesc_f32
+    0xa0c47003c3a0c, // v_cubetc_f32
+    0x80c5100361b0d, // v_cvt_f16_f32
+    0x80c5900388e0d, // v_cvt_f16_i16
+    0x80c610038810d, // v_cvt_f16_u16
+    0x80c690036280d, // v_cvt_f32_f16
+    0x40c7100366d0d, // v_cvt_f32_f64
+    0x80c750035e70d, // v_cvt_f32_i32
+    0x80c7d0035f40d, // v_cvt_f32_u32
+    0x80c8500368710, // v_cvt_f32_ubyte0
+    0x80c8d00369710, // v_cvt_f32_ubyte1
+    0x80c950036a710, // v_cvt_f32_ubyte2
+    0x80c9d0036b710, // v_cvt_f32_ubyte3
+    0x40ca500367a0d, // v_cvt_f64_f32
+    0x40ca90035da0d, // v_cvt_f64_i32
+    0x40cad0036d40d, // v_cvt_f64_u32
+    0x80cb100364a13, // v_cvt_floor_i32_f32
+    0x80cb100635d11, // v_cvt_flr_i32_f32
+    0x80cb90038a80d, // v_cvt_i16_f16
+    0x80cc100360e0d, // v_cvt_i32_f32
+    0x40cc90035cd0d, // v_cvt_i32_f64
+    0x80ccd0039bb0d, // v_cvt_i32_i16
+    0x80cd500363515, // v_cvt_nearest_i32_f32
+    0x80cdd00395d12, // v_cvt_norm_i16_f16
+    0x80ce500396f12, // v_cvt_norm_u16_f16
+    0x80ced00365d10, // v_cvt_off_f32_i4
+    0x60cf5003fe310, // v_cvt_pk_i16_f32
+    0x60cfb0040f710, // v_cvt_pk_i16_i32
+    0x60d0100404d15, // v_cvt_pk_norm_i16_f16
+    0x60d070040bd15, // v_cvt_pk_norm_i16_f32
+    0x60d0d00406215, // v_cvt_pk_norm_u16_f16
+    0x60d130040d215, // v_cvt_pk_norm_u16_f32
+    0xa0d19003b7114, // v_cvt_pk_rtz_f16_f32
+    0x60d23003ff310, // v_cvt_pk_u16_f32
+    0x60d290040e710, // v_cvt_pk_u16_u32
+    0xa0d2f003d300f, // v_cvt_pk_u8_f32
+    0x60d0100636e14, // v_cvt_pknorm_i16_f16
+    0x60d0700638214, // v_cvt_pknorm_i16_f32
+    0x60d0d00639614, // v_cvt_pknorm_u16_f16
+    0x60d130063aa14, // v_cvt_pknorm_u16_f32
+    0xa0d190063be13, // v_cvt_pkrtz_f16_f32
+    0x80cd50063d111, // v_cvt_rpi_i32_f32
+    0x80d3900389b0d, // v_cvt_u16_f16
+    0x80d410036010d, // v_cvt_u32_f32
+    0x40d490036c70d, // v_cvt_u32_f64
+    0x80d4d0039c80d, // v_cvt_u32_u16
+    0xa0d55003e5f0f, // v_div_fixup_f16
+    0x80d5f003d3f0f, // v_div_fixup_f32
+    0x80d67003d4e0f, // v_div_fixup_f64
+    0x80d6f003d5d0e, // v_div_fmas_f32
+    0x80d77003d6b0e, // v_div_fmas_f64
+    0x80d7f003f600f, // v_div_scale_f32
+    0x80d87003f6f0f, // v_div_scale_f64
+    0xa0d8f003f5010, // v_dot2_bf16_bf16
+    0xa0d99003f420e, // v_dot2_f16_f16
+    0xa0da30043530f, // v_dot2_f32_bf16
+    0xa0dad00430f0e, // v_dot2_f32_f16
+    0x40db70039e211, // v_dot2acc_f32_f16
+    0x40db70063e20f, // v_dot2c_f32_f16
+    0x80dbb0063f10d, // v_dot4_i32_i8
+    0x80dbb00431d0e, // v_dot4_i32_iu8
+    0x80dc300432b0d, // v_dot4_u32_u8
+    0x80dcb0063fe0d, // v_dot8_i32_i4
+    0x80dcb0043380e, // v_dot8_i32_iu4
+    0x80dd30043460d, // v_dot8_u32_u4
+    0x40ddb004dac0e, // v_dual_add_f32
+    0x20ddf004e5911, // v_dual_add_nc_u32
+    0x20de1004e7c0e, // v_dual_and_b32
+    0x40de3004dfe12, // v_dual_cndmask_b32
+    0x40de7004e4217, // v_dual_dot2acc_f32_bf16
+    0x40deb004e2c16, // v_dual_dot2acc_f32_f16
+    0x40def004d7e10, // v_dual_fmaak_f32
+    0x40df3004d6f0f, // v_dual_fmac_f32
+    0x40df7004d8e10, // v_dual_fmamk_f32
+    0x20dfb004e6a12, // v_dual_lshlrev_b32
+    0x40dfd004e100e, // v_dual_max_f32
+    0x40e01004e1e0e, // v_dual_min_f32
+    0x40e05004df00e, // v_dual_mov_b32
+    0x40e09004dd917, // v_dual_mul_dx9_zero_f32
+    0x40e0d004d9e0e, // v_dual_mul_f32
+    0x40e11004dba0e, // v_dual_sub_f32
+    0x40e15004dc811, // v_dual_subrev_f32
+    0x80e190038da09, // v_exp_f16
+    0x80e2100375609, // v_exp_f32
+    0x8058d00640b0a, // v_ffbh_i32
+    0x805950064150a, // v_ffbh_u32
+    0x80c2100641f0a, // v_ffbl_b32
+    0x80e290039060b, // v_floor_f16
+    0x80e3100374b0b, // v_floor_f32
+    0x40e390037010b, // v_floor_f64
+    0xa0e3d003bf612, // v_fma_dx9_zero_f32
+    0xa0e47003df309, // v_fma_f16
+    0xa0e51003c6d09, // v_fma_f32
+    0x80e5b003c7609, // v_fma_f64
+    0xa0e3d00642910, // v_fma_legacy_f32
+    0xa0e630043620d, // v_fma_mix_f32
+    0xa0e6d00437e0f, // v_fma_mixhi_f16
+    0xa0e7700436f0f, // v_fma_mixlo_f16
+    0x20e81003bc10b, // v_fmaak_f16
+    0x20e83003b660b, // v_fmaak_f32
+    0x60e85003a1113, // v_fmac_dx9_zero_f32
+    0xa0e8b003bac0a, // v_fmac_f16
+    0xa0e95003b510a, // v_fmac_f32
+    0x60e8500643911, // v_fmac_legacy_f32
+    0x20e9f003bb60b, // v_fmamk_f16
+    0x20ea1003b5b0b, // v_fmamk_f32
+    0x80ea30039310b, // v_fract_f16
+    0x80eab0037200b, // v_fract_f32
+    0x40eb300381b0b, // v_fract_f64
+    0x80eb70038f313, // v_frexp_exp_i16_f16
+    0x80ebf00382613, // v_frexp_exp_i32_f32
+    0x40ec70037f813, // v_frexp_exp_i32_f64
+    0x80ecb0038e310, // v_frexp_mant_f16
+    0x80ed300383910, // v_frexp_mant_f32
+    0x40edb00380b10, // v_frexp_mant_f64
+    0x10edf00352514, // v_interp_p10_f16_f32
+    0x10ee000350010, // v_interp_p10_f32
+    0x10ee100354c18, // v_interp_p10_rtz_f16_f32
+    0x10ee200353913, // v_interp_p2_f16_f32
+    0x10ee30035100f, // v_interp_p2_f32
+    0x10ee300644a13, // v_interp_p2_new_f32
+    0x10ee400356417, // v_interp_p2_rtz_f16_f32
+    0xa0ee5003bde0b, // v_ldexp_f16
+    0x60eef0040770b, // v_ldexp_f32
+    0x40ef50041430b, // v_ldexp_f64
+    0xa0ef9003c7f09, // v_lerp_u8
+    0x80f030038d109, // v_log_f16
+    0x80f0b00375f09, // v_log_f32
+    0xa0f13003dd70e, // v_lshl_add_u32
+    0xa0f1d003e780d, // v_lshl_or_b32
+    0x60f270041820d, // v_lshlrev_b16
+    0xa0f2d003aaf0d, // v_lshlrev_b32
+    0x30f370041a90d, // v_lshlrev_b64
+    0x60f3a00418f0d, // v_lshrrev_b16
+    0xa0f40003abc0d, // v_lshrrev_b32
+    0x30f4a0041b60d, // v_lshrrev_b64
+    0xa0f4d003e5609, // v_mad_i16
+    0xa0f57003ea70d, // v_mad_i32_i16
+    0xa0f61003c080d, // v_mad_i32_i24
+    0x80f6b003f8b0d, // v_mad_i64_i32
+    0xa0f73003dbb09, // v_mad_u16
+    0xa0f7d003e9a0d, // v_mad_u32_u16
+    0xa0f87003c150d, // v_mad_u32_u24
+    0x80f91003f7e0d, // v_mad_u64_u32
+    0xa0f99003e1a0a, // v_max3_f16
+    0xa0fa3003ccf0a, // v_max3_f32
+    0xa0fad003e240a, // v_max3_i16
+    0xa0fb7003cd90a, // v_max3_i32
+    0xa0fc1003e2e0a, // v_max3_u16
+    0xa0fcb003ce30a, // v_max3_u32
+    0xa0fd5003bcc09, // v_max_f16
+    0xa0fdf003a8209, // v_max_f32
+    0x40fe900413a09, // v_max_f64
+    0x60fed00400c09, // v_max_i16
+    0xa0ff3003a9409, // v_max_i32
+    0x60ffd00400309, // v_max_u16
+    0xa1003003aa609, // v_max_u32
+    0xa100d003efa0c, // v_maxmin_f16
+    0xa1017003ee20c, // v_maxmin_f32
+    0xa1021003f2a0c, // v_maxmin_i32
+    0xa102b003f120c, // v_maxmin_u32
+    0x610350040ab12, // v_mbcnt_hi_u32_b32
+    0x6103b00409912, // v_mbcnt_lo_u32_b32
+    0xa1041003e380a, // v_med3_f16
+    0xa104b003ced0a, // v_med3_f32
+    0xa1055003e420a, // v_med3_i16
+    0xa105f003cf70a, // v_med3_i32
+    0xa1069003e4c0a, // v_med3_u16
+    0xa1073003d010a, // v_med3_u32
+    0xa107d003dfc0a, // v_min3_f16
+    0xa1087003cb10a, // v_min3_f32
+    0xa1091003e060a, // v_min3_i16
+    0xa109b003cbb0a, // v_min3_i32
+    0xa10a5003e100a, // v_min3_u16
+    0xa10af003cc50a, // v_min3_u32
+    0xa10b9003bd509, // v_min_f16
+    0xa10c3003a7909, // v_min_f32
+    0x410cd00413109, // v_min_f64
+    0x610d100401e09, // v_min_i16
+    0xa10d7003a8b09, // v_min_i32
+    0x610e100401509, // v_min_u16
+    0xa10e7003a9d09, // v_min_u32
+    0xa10f1003f060c, // v_minmax_f16
+    0xa10fb003eee0c, // v_minmax_f32
+    0xa1105003f360c, // v_minmax_i32
+    0xa110f003f1e0c, // v_minmax_u32
+    0x8111900371709, // v_mov_b16
+    0x8112100358409, // v_mov_b32
+    0x811290038490d, // v_movreld_b32
+    0x611310038560d, // v_movrels_b32
+    0x6113700387110, // v_movrelsd_2_b32
+    0x6113d0038630e, // v_movrelsd_b32
+    0x81143003d9211, // v_mqsad_pk_u16_u8
+    0x4114b003da30e, // v_mqsad_u32_u8
+    0xa114f003d7909, // v_msad_u8
+    0xa1159003a2412, // v_mul_dx9_zero_f32
+    0xa1163003ba309, // v_mul_f16
+    0xa116d003a3609, // v_mul_f32
+    0x4117700412809, // v_mul_f64
+    0x4117b0041660c, // v_mul_hi_i32
+    0xa117f003a4c10, // v_mul_hi_i32_i24
+    0x4118900415a0c, // v_mul_hi_u32
+    0xa118d003a6910, // v_mul_hi_u32_u24
+    0xa1197003a3f0d, // v_mul_i32_i24
+    0xa115900645d10, // v_mul_legacy_f32
+    0x611a1003fd70c, // v_mul_lo_u16
+    0x411a700414e0c, // v_mul_lo_u32
+    0xa11ab003a5c0d, // v_mul_u32_u24
+    0xa11b5003ca50c, // v_mullit_f32
+    0x211bf00357b05, // v_nop
+    0x811c10039b209, // v_not_b16
+    0x811c90037c109, // v_not_b32
+    0xa11d1003e9109, // v_or3_b32
+    0x611db0041f608, // v_or_b16
+    0xa11e1003adf08, // v_or_b32
+    0x611eb00403f0e, // v_pack_b32_f16
+    0xa11f1003dc40a, // v_perm_b32
+    0x411fb003eb410, // v_permlane16_b32
+    0x111ff00399510, // v_permlane64_b32
+    0x41200003ec411, // v_permlanex16_b32
+    0x2120400370c0b, // v_pipeflush
+    0x412060042df0c, // v_pk_add_f16
+    0x4120a0042370c, // v_pk_add_i16
+    0x4120e0042a30c, // v_pk_add_u16
+    0x4121200426f10, // v_pk_ashrrev_i16
+    0x812160042d30c, // v_pk_fma_f16
+    0x2121e003be90d, // v_pk_fmac_f16
+    0x4122000424f10, // v_pk_lshlrev_b16
+    0x4122400425f10, // v_pk_lshrrev_b16
+    0x8122800421c0c, // v_pk_mad_i16
+    0x812300042970c, // v_pk_mad_u16
+    0x412380043030c, // v_pk_max_f16
+    0x4123c00427f0c, // v_pk_max_i16
+    0x412400042bb0c, // v_pk_max_u16
+    0x412440042f70c, // v_pk_min_f16
+    0x4124800428b0c, // v_pk_min_i16
+    0x4124c0042c70c, // v_pk_min_u16
+    0x412500042eb0c, // v_pk_mul_f16
+    0x412540042280f, // v_pk_mul_lo_u16
+    0x412580042430c, // v_pk_sub_i16
+    0x4125c0042af0c, // v_pk_sub_u16
+    0x81260003d8210, // v_qsad_pk_u16_u8
+    0x812680038b509, // v_rcp_f16
+    0x8127000376809, // v_rcp_f32
+    0x4127800378909, // v_rcp_f64
+    0x8127c0037710f, // v_rcp_iflag_f32
+    0x212840035ba13, // v_readfirstlane_b32
+    0x112860041d00e, // v_readlane_b32
+    0x812870039260b, // v_rndne_f16
+    0x8128f0037400b, // v_rndne_f32
+    0x412970036f60b, // v_rndne_f64
+    0x8129b0038c809, // v_rsq_f16
+    0x812a300378009, // v_rsq_f32
+    0x412ab00379209, // v_rsq_f64
+    0xa12af003d130b, // v_sad_hi_u8
+    0xa12b9003d1e09, // v_sad_u16
+    0xa12c3003d2709, // v_sad_u32
+    0xa12cd003d0b08, // v_sad_u8
+    0x812d700394e0f, // v_sat_pk_u8_i16
+    0x812df00393c09, // v_sin_f16
+    0x812e70037af09, // v_sin_f32
+    0x812ef0038be0a, // v_sqrt_f16
+    0x812f700379b0a, // v_sqrt_f32
+    0x412ff0037a50a, // v_sqrt_f64
+    0xa1303003b090f, // v_sub_co_ci_u32
+    0x6130d003fa40c, // v_sub_co_u32
+    0xa1313003b8e09, // v_sub_f16
+    0xa131d0039fc09, // v_sub_f32
+    0x6132d00646d09, // v_sub_i32
+    0x613270040330c, // v_sub_nc_i16
+    0x6132d0041070c, // v_sub_nc_i32
+    0x61333003fcb0c, // v_sub_nc_u16
+    0xa1339003b360c, // v_sub_nc_u32
+    0xa133900647609, // v_sub_u32
+    0xa1343003b1812, // v_subrev_co_ci_u32
+    0x6134d003fb00f, // v_subrev_co_u32
+    0xa1353003b970c, // v_subrev_f16
+    0xa135d003a050c, // v_subrev_f32
+    0xa1367003b420f, // v_subrev_nc_u32
+    0xa136700647f0c, // v_subrev_u32
+    0x1137100398b0a, // v_swap_b16
+    0x113720039810a, // v_swap_b32
+    0x113730039a50d, // v_swaprel_b32
+    0x4137400417210, // v_trig_preop_f64
+    0x8137800391b0b, // v_trunc_f16
+    0x8138000372b0b, // v_trunc_f32
+    0x413880036e10b, // v_trunc_f64
+    0x1138c0043d319, // v_wmma_bf16_16x16x16_bf16
+    0x1138d0043bc17, // v_wmma_f16_16x16x16_f16
+    0x1138e0043a418, // v_wmma_f32_16x16x16_bf16
+    0x1138f00438d17, // v_wmma_f32_16x16x16_f16
+    0x1139000440317, // v_wmma_i32_16x16x16_iu4
+    0x113910043ec17, // v_wmma_i32_16x16x16_iu8
+    0x213920041de0f, // v_writelane_b32
+    0xa1394003dce09, // v_xad_u32
+    0xa139e003af00a, // v_xnor_b32
+    0xa13a8003db10a, // v_xor3_b32
+    0xa139400648b0d, // v_xor_add_u32
+    0x613b20041fe09, // v_xor_b16
+    0xa13b8003ae709, // v_xor_b32
 ];
 /// Forms of mnemonics, in the order in which they are tried.
 pub static FORMS: [u16; 5058] = [
@@ -1941,305 +1946,305 @@ pub static FORMS: [u16; 5058] = [
 ];
 /// Numbers of mnemonics, by their hash.
 pub static INDEX: [u16; 4096] = [
-    65535, 65535, 65535, 65535, 933, 65535, 913, 752, 65535, 65535, 723, 65535, 65535, 824,
-    65535, 65535, 65535, 65535, 65535, 65535, 1335, 65535, 65535, 65535, 1045, 65535, 65535,
-    65535, 11, 1450, 1155, 505, 65535, 65535, 65535, 65535, 309, 65535, 65535, 968, 400,
-    65535, 65535, 65535, 65535, 307, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 41,
-    65535, 159, 65535, 65535, 133, 65535, 1423, 65535, 65535, 65535, 348, 65535, 65535,
-    65535, 65535, 814, 65535, 65535, 65535, 1035, 1493, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 165, 65535, 187, 65535, 100, 870, 65535, 65535, 65535, 65535, 65535, 65535,
-    1206, 65535, 65535, 65535, 65535, 65535, 373, 65535, 65535, 65535, 65535, 65535, 732,
-    65535, 65535, 15, 636, 589, 782, 449, 459, 496, 873, 867, 65535, 277, 65535, 799, 65535,
+    65535, 65535, 65535, 65535, 925, 65535, 905, 744, 65535, 65535, 715, 65535, 65535, 816,
+    65535, 65535, 65535, 65535, 65535, 65535, 1329, 65535, 65535, 65535, 1039, 65535, 65535,
+    65535, 11, 1444, 1149, 497, 65535, 65535, 65535, 65535, 301, 65535, 65535, 960, 392,
+    65535, 65535, 65535, 65535, 299, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 41,
+    65535, 151, 65535, 65535, 133, 65535, 1417, 65535, 65535, 65535, 340, 65535, 65535,
+    65535, 65535, 806, 65535, 65535, 65535, 1029, 1488, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 157, 65535, 179, 65535, 100, 862, 65535, 65535, 65535, 65535, 65535, 65535,
+    1200, 65535, 65535, 65535, 65535, 65535, 365, 65535, 65535, 65535, 65535, 65535, 724,
+    65535, 65535, 15, 628, 581, 774, 441, 451, 488, 865, 859, 65535, 269, 65535, 791, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 1073, 65535, 65535, 65535, 65535, 65535, 65535, 119, 65535, 192, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 264, 251, 1313, 1486, 65535, 399,
-    1308, 364, 521, 1385, 111, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    675, 65535, 65535, 65535, 64, 65535, 1358, 65535, 65535, 65535, 65535, 534, 65535, 1140,
-    65535, 65535, 65535, 506, 101, 65535, 7, 65535, 65535, 65535, 65535, 65535, 868, 65535,
-    65535, 574, 65535, 65535, 65535, 907, 228, 65535, 1018, 65535, 250, 1395, 1028, 487, 729,
-    65535, 65535, 65535, 65535, 65535, 766, 65535, 65535, 65535, 1088, 29, 65535, 65535, 479,
-    1444, 65535, 65535, 65535, 95, 65535, 1172, 65535, 65535, 65535, 1078, 65535, 1228,
-    65535, 294, 271, 314, 65535, 65535, 65535, 65535, 75, 1197, 65535, 65535, 65535, 754,
-    926, 61, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1375,
-    65535, 65535, 65535, 65535, 65535, 65535, 150, 65535, 65535, 701, 1191, 65535, 65535,
-    65535, 65535, 654, 105, 65535, 65535, 530, 686, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 202, 789, 1047, 65535, 1318, 982, 65535, 65535, 65535, 65535, 65535, 164, 1463,
-    65535, 169, 65535, 689, 65535, 937, 346, 1454, 65535, 806, 1062, 360, 1389, 567, 443,
-    738, 65535, 65535, 65535, 1376, 65535, 65535, 65535, 65535, 65535, 831, 65535, 1097,
-    1111, 1419, 65535, 65535, 797, 65535, 1485, 65535, 65535, 65535, 65535, 65535, 531,
-    65535, 640, 65535, 65535, 65535, 65535, 65535, 65535, 1084, 65535, 65535, 65535, 726,
+    65535, 1067, 65535, 65535, 65535, 65535, 65535, 65535, 119, 65535, 184, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 256, 243, 1307, 1480, 65535, 391,
+    1302, 356, 513, 1379, 111, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    667, 65535, 65535, 65535, 64, 65535, 1352, 65535, 65535, 65535, 65535, 526, 65535, 1134,
+    65535, 65535, 65535, 498, 101, 65535, 7, 65535, 65535, 65535, 65535, 65535, 860, 65535,
+    65535, 566, 65535, 65535, 65535, 899, 220, 65535, 1012, 65535, 242, 1389, 1022, 479, 721,
+    65535, 65535, 65535, 65535, 65535, 758, 65535, 65535, 65535, 1082, 29, 65535, 65535, 471,
+    1438, 65535, 65535, 65535, 95, 65535, 1166, 65535, 65535, 65535, 1072, 65535, 1222,
+    65535, 286, 263, 306, 65535, 65535, 65535, 65535, 75, 1191, 65535, 65535, 65535, 746,
+    918, 61, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1369,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 693, 1185, 65535, 65535,
+    65535, 65535, 646, 105, 65535, 65535, 522, 678, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 194, 781, 1041, 65535, 1312, 974, 65535, 65535, 65535, 65535, 65535, 156, 1457,
+    65535, 161, 65535, 681, 65535, 929, 338, 1448, 65535, 798, 1056, 352, 1383, 559, 435,
+    730, 65535, 65535, 65535, 1370, 65535, 65535, 65535, 65535, 65535, 823, 65535, 1091,
+    1105, 1413, 65535, 65535, 789, 65535, 1479, 65535, 65535, 65535, 65535, 65535, 523,
+    65535, 632, 65535, 65535, 65535, 65535, 65535, 65535, 1078, 65535, 65535, 65535, 718,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1126, 65535,
-    190, 65535, 808, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 205, 1184, 1438, 339,
-    569, 65535, 184, 407, 1246, 65535, 65535, 65535, 65535, 65535, 245, 1160, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 792, 65535, 65535, 594, 65535, 389,
-    1072, 1285, 65535, 642, 65535, 65535, 247, 645, 891, 65535, 65535, 65535, 65535, 200,
-    65535, 65535, 65535, 65535, 1105, 65535, 65535, 65535, 65535, 65535, 313, 65535, 65535,
-    65535, 368, 1237, 532, 703, 65535, 65535, 65535, 65535, 1215, 1239, 65535, 65535, 65535,
-    65535, 65535, 65535, 725, 65535, 65535, 65535, 1170, 212, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 949, 65535, 65535, 1418, 536, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 1425, 65535, 65535, 65535, 1017, 1387, 65535, 65535,
-    110, 151, 743, 1324, 65535, 1509, 466, 615, 65535, 65535, 65535, 1121, 65535, 65535,
-    65535, 65535, 65535, 447, 65535, 65535, 65535, 65535, 522, 714, 1027, 65535, 65535, 1079,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1457, 660, 662, 65535, 76, 241,
-    1146, 637, 1192, 65535, 1277, 65535, 67, 65535, 65535, 963, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1120, 65535,
+    182, 65535, 800, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 197, 1178, 1432, 331,
+    561, 65535, 176, 399, 1240, 65535, 65535, 65535, 65535, 65535, 237, 1154, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 784, 65535, 65535, 586, 65535, 381,
+    1066, 1279, 65535, 634, 65535, 65535, 239, 637, 883, 65535, 65535, 65535, 65535, 192,
+    65535, 65535, 65535, 65535, 1099, 65535, 65535, 65535, 65535, 65535, 305, 65535, 65535,
+    65535, 360, 1231, 524, 695, 65535, 65535, 65535, 65535, 1209, 1233, 65535, 65535, 65535,
+    65535, 65535, 65535, 717, 65535, 65535, 65535, 1164, 204, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 941, 65535, 65535, 1412, 528, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 1419, 65535, 65535, 65535, 1011, 1381, 65535, 65535,
+    110, 735, 65535, 1318, 65535, 1506, 458, 607, 65535, 65535, 65535, 1115, 65535, 65535,
+    65535, 65535, 65535, 439, 65535, 65535, 65535, 65535, 514, 706, 1021, 65535, 65535, 1073,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1451, 652, 654, 65535, 76, 233,
+    1140, 629, 1186, 65535, 1271, 65535, 67, 65535, 65535, 955, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 99, 35, 65535, 89, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 173, 65535, 421, 65535, 65535, 559, 687, 65535, 392, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 44, 65535, 65535, 65535, 65535, 65535, 65535, 1513,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 830, 1201, 1098, 65535, 65535, 65535,
-    65535, 296, 65535, 65535, 65535, 65535, 65535, 953, 517, 65535, 65535, 65535, 65535,
-    65535, 65535, 1096, 65535, 904, 70, 65535, 65535, 851, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 519, 1106, 65535, 605, 65535, 65535, 65535, 1085, 1301, 330, 65535,
-    24, 65535, 65535, 146, 65535, 1127, 1132, 65535, 65535, 8, 65535, 804, 65535, 65535,
-    65535, 65535, 444, 65535, 65535, 468, 340, 65535, 118, 155, 427, 65535, 981, 65535, 552,
-    65535, 1101, 65535, 65535, 65535, 65535, 65535, 65535, 46, 950, 65535, 50, 295, 372,
-    1378, 65535, 608, 65535, 65535, 403, 613, 1074, 641, 412, 1188, 65535, 65535, 1264,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 485, 545, 65535, 65535, 671, 65535,
-    65535, 65535, 650, 65535, 65535, 365, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    1250, 65535, 65535, 65535, 94, 549, 765, 123, 280, 209, 498, 338, 819, 1319, 65535, 1424,
-    322, 65535, 807, 568, 1216, 1258, 65535, 65535, 65535, 65535, 65535, 943, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 606, 1212, 65535, 65535, 440, 1019,
-    1209, 65535, 65535, 65535, 65535, 740, 65535, 1359, 1442, 65535, 65535, 470, 1475, 147,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 959, 1093, 1323, 1173, 65535,
-    65535, 65535, 65535, 386, 244, 65535, 918, 1406, 768, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 753, 65535, 306, 65535, 565, 65535, 65535, 1353, 65535,
-    65535, 65535, 65535, 65535, 65535, 700, 65535, 1151, 65535, 36, 125, 65535, 65535, 450,
-    795, 65535, 1012, 65535, 65535, 464, 65535, 65535, 65535, 940, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 718, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 646, 978, 716, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    1202, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 482, 1511, 65535, 985, 659,
-    328, 924, 65535, 65535, 65535, 1312, 65535, 1461, 65535, 65535, 65535, 65535, 65535,
-    1484, 65535, 65535, 65535, 1238, 65535, 871, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 40, 1049, 910, 1220, 692, 65535, 65535, 291,
-    524, 880, 946, 65535, 65535, 65535, 65535, 65535, 65535, 80, 1229, 1162, 65535, 65535,
-    255, 65535, 318, 65535, 65535, 65535, 65535, 304, 596, 1102, 597, 65535, 65535, 65535,
-    65535, 47, 65535, 65535, 65535, 65535, 183, 1243, 1430, 840, 65535, 65535, 65535, 65535,
-    65535, 1161, 65535, 65535, 65535, 65535, 65535, 815, 528, 182, 65535, 263, 65535, 65535,
-    546, 65535, 65535, 802, 65535, 622, 1414, 1068, 65535, 65535, 65535, 65535, 229, 65535,
-    417, 65535, 65535, 65535, 65535, 65535, 65535, 997, 558, 65535, 289, 920, 1364, 65535,
-    65535, 65535, 65535, 132, 461, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 130, 720, 131,
-    1053, 474, 991, 1224, 65535, 65535, 65535, 1365, 65535, 65535, 65535, 65535, 66, 65535,
-    65535, 65535, 65535, 65535, 65535, 583, 1040, 1130, 919, 65535, 512, 1240, 65535, 872,
-    65535, 65535, 852, 65535, 65535, 1417, 595, 65535, 65535, 124, 65535, 65535, 148, 914,
-    65535, 65535, 65535, 1374, 65535, 65535, 65535, 65535, 78, 243, 65535, 65535, 975, 65535,
+    65535, 165, 65535, 413, 65535, 65535, 551, 679, 65535, 384, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 44, 65535, 65535, 65535, 65535, 65535, 65535, 1510,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 822, 1195, 1092, 65535, 65535, 65535,
+    65535, 288, 65535, 65535, 65535, 65535, 65535, 945, 509, 65535, 65535, 65535, 65535,
+    65535, 65535, 1090, 65535, 896, 70, 65535, 65535, 843, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 511, 1100, 65535, 597, 65535, 65535, 65535, 1079, 1295, 322, 65535,
+    24, 65535, 65535, 146, 65535, 1121, 1126, 65535, 65535, 8, 65535, 796, 65535, 65535,
+    65535, 65535, 436, 65535, 65535, 460, 332, 65535, 118, 65535, 419, 65535, 973, 65535,
+    544, 65535, 1095, 65535, 65535, 65535, 65535, 65535, 65535, 46, 942, 65535, 50, 287, 364,
+    1372, 65535, 600, 65535, 65535, 395, 605, 1068, 633, 404, 1182, 65535, 65535, 1258,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 477, 537, 65535, 65535, 663, 65535,
+    65535, 65535, 642, 65535, 65535, 357, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    1244, 65535, 65535, 65535, 94, 541, 757, 123, 272, 201, 490, 330, 811, 1313, 65535, 1418,
+    314, 65535, 799, 560, 1210, 1252, 65535, 65535, 65535, 65535, 65535, 935, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 598, 1206, 65535, 65535, 432, 1013,
+    1203, 65535, 65535, 65535, 65535, 732, 65535, 1353, 1436, 65535, 65535, 462, 1469, 147,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 951, 1087, 1317, 1167, 65535,
+    65535, 65535, 65535, 378, 236, 65535, 910, 1400, 760, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 745, 65535, 298, 65535, 557, 65535, 65535, 1347, 65535,
+    65535, 65535, 65535, 65535, 65535, 692, 65535, 1145, 65535, 36, 125, 65535, 65535, 442,
+    787, 65535, 1006, 65535, 65535, 456, 65535, 65535, 65535, 932, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 710, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 638, 970, 708, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    1196, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 474, 1508, 65535, 977, 651,
+    320, 916, 65535, 65535, 65535, 1306, 65535, 1455, 65535, 65535, 65535, 65535, 65535,
+    1478, 65535, 65535, 65535, 1232, 65535, 863, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 40, 1043, 902, 1214, 684, 65535, 65535, 283,
+    516, 872, 938, 65535, 65535, 65535, 65535, 65535, 65535, 80, 1223, 1156, 65535, 65535,
+    247, 65535, 310, 65535, 65535, 65535, 65535, 296, 588, 1096, 589, 65535, 65535, 65535,
+    65535, 47, 65535, 65535, 65535, 65535, 175, 979, 1237, 832, 1424, 65535, 65535, 65535,
+    65535, 1155, 65535, 65535, 65535, 65535, 65535, 807, 520, 174, 65535, 255, 65535, 65535,
+    538, 65535, 65535, 794, 65535, 614, 1408, 1062, 65535, 65535, 65535, 65535, 221, 65535,
+    409, 65535, 65535, 65535, 65535, 65535, 65535, 991, 550, 65535, 281, 912, 1358, 65535,
+    65535, 65535, 65535, 132, 453, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 130, 712, 131,
+    1047, 466, 984, 1218, 65535, 65535, 65535, 1359, 65535, 65535, 65535, 65535, 66, 65535,
+    65535, 65535, 65535, 65535, 65535, 575, 1034, 1124, 911, 65535, 504, 1234, 65535, 864,
+    65535, 65535, 844, 65535, 65535, 1411, 587, 65535, 65535, 124, 65535, 65535, 148, 906,
+    65535, 65535, 65535, 1368, 65535, 65535, 65535, 65535, 78, 235, 65535, 65535, 967, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 1296, 102, 680, 65535, 65535, 1398, 518, 65535, 65535, 810, 65535,
-    275, 515, 610, 1109, 1381, 1427, 65535, 65535, 609, 65535, 65535, 249, 841, 794, 65535,
-    683, 1011, 65535, 65535, 65535, 480, 65535, 65535, 65535, 65535, 232, 65535, 65535,
-    65535, 65535, 65535, 65535, 484, 408, 65535, 523, 65535, 65535, 48, 65535, 65535, 65535,
-    65535, 65535, 1179, 65535, 65535, 65535, 571, 65535, 397, 1401, 65535, 65535, 65535,
-    65535, 939, 65535, 65535, 1153, 1508, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    222, 620, 65535, 65535, 65535, 177, 65535, 384, 65535, 1303, 1504, 65535, 65535, 65535,
-    65535, 65535, 1289, 888, 757, 600, 882, 65535, 65535, 312, 65535, 65535, 941, 65535,
-    65535, 65535, 697, 104, 1048, 254, 65535, 65535, 65535, 774, 65535, 65535, 693, 65535,
-    65535, 65535, 65535, 65535, 65535, 633, 65535, 65535, 65535, 65535, 65535, 65535, 612,
-    121, 1347, 65535, 65535, 65535, 65535, 456, 65535, 65535, 65535, 225, 21, 23, 525, 1030,
-    832, 65535, 144, 863, 65535, 65535, 65535, 65535, 818, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 1290, 102, 672, 65535, 65535, 1392, 510, 65535, 65535, 802, 65535,
+    267, 507, 602, 1103, 1375, 1421, 65535, 65535, 601, 65535, 65535, 241, 833, 786, 65535,
+    675, 1005, 65535, 65535, 65535, 472, 65535, 65535, 65535, 65535, 224, 65535, 65535,
+    65535, 65535, 65535, 65535, 476, 400, 65535, 515, 65535, 65535, 48, 65535, 65535, 65535,
+    65535, 65535, 1173, 65535, 65535, 65535, 563, 65535, 389, 1395, 65535, 65535, 65535,
+    65535, 931, 65535, 65535, 1147, 1505, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    214, 612, 65535, 65535, 65535, 169, 65535, 376, 65535, 1297, 1501, 65535, 65535, 65535,
+    65535, 65535, 1283, 880, 749, 592, 874, 65535, 65535, 304, 65535, 65535, 933, 65535,
+    65535, 65535, 689, 104, 1042, 246, 65535, 65535, 65535, 766, 65535, 65535, 685, 65535,
+    65535, 65535, 65535, 65535, 65535, 625, 65535, 65535, 65535, 65535, 65535, 65535, 604,
+    121, 1341, 65535, 65535, 65535, 65535, 448, 65535, 65535, 65535, 217, 21, 23, 517, 1024,
+    824, 65535, 144, 855, 65535, 65535, 65535, 65535, 810, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 73, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 153, 158, 665, 39, 65535, 65535, 1415, 935,
-    65535, 65535, 65535, 1189, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 98,
-    1064, 65535, 65535, 65535, 976, 65535, 65535, 1473, 65535, 140, 1117, 65535, 270, 611,
-    65535, 65535, 1351, 65535, 65535, 65535, 370, 65535, 677, 65535, 65535, 65535, 990, 1131,
-    1138, 65535, 457, 391, 65535, 65535, 65535, 1306, 422, 917, 1001, 65535, 353, 1142, 1332,
-    1468, 65535, 65535, 65535, 65535, 490, 585, 1449, 65535, 65535, 65535, 65535, 65535, 706,
-    65535, 1254, 65535, 65535, 503, 1008, 1083, 1207, 301, 65535, 874, 65535, 65535, 735, 82,
-    65535, 65535, 65535, 65535, 709, 65535, 65535, 206, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 560, 798, 65535, 65535, 1152, 65535, 1232, 65535, 65535, 310,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1428, 65535, 65535, 1009,
-    65535, 65535, 1330, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1077, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 885, 113, 65535, 65535,
-    995, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 77,
-    65535, 65535, 65535, 635, 1271, 65535, 65535, 65535, 65535, 178, 65535, 1346, 65535,
-    65535, 65535, 65535, 509, 65535, 748, 65535, 65535, 65535, 65535, 65535, 65535, 906,
-    65535, 65535, 65535, 65535, 65535, 965, 1092, 1372, 65535, 553, 65535, 65535, 691, 65535,
-    1341, 65535, 65535, 65535, 694, 441, 1331, 65535, 65535, 420, 652, 1262, 65535, 696, 947,
-    65535, 1157, 1034, 65535, 1338, 1506, 65535, 65535, 65535, 65535, 65535, 575, 65535,
-    65535, 1032, 65535, 1479, 65535, 134, 65535, 65535, 65535, 65535, 337, 239, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 215, 65535, 1391, 657, 922, 1315, 1373, 65535, 927,
-    65535, 65535, 57, 65535, 65535, 65535, 65535, 623, 890, 65535, 65535, 711, 699, 65535,
-    1350, 65535, 418, 351, 1328, 65535, 65535, 839, 65535, 65535, 747, 751, 388, 1181, 65535,
-    65535, 65535, 65535, 65535, 231, 1136, 65535, 65535, 1269, 65535, 65535, 262, 809, 663,
-    667, 65535, 901, 65535, 65535, 676, 85, 576, 930, 1063, 1055, 932, 65535, 65535, 65535,
-    65535, 65535, 10, 430, 1112, 1465, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 1168, 65535, 65535, 65535, 65535, 65535, 638, 886, 65535, 65535, 65535, 65535,
-    65535, 65535, 850, 103, 1226, 65535, 65535, 65535, 65535, 526, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 775, 65535, 406, 65535, 349, 65535,
-    65535, 1502, 1015, 773, 65535, 1119, 65535, 65535, 65535, 65535, 220, 1371, 65535, 65535,
-    866, 666, 835, 1185, 895, 65535, 65535, 65535, 65535, 1432, 376, 65535, 65535, 65535,
-    65535, 344, 65535, 1284, 755, 1195, 65535, 65535, 1144, 65535, 65535, 65535, 65535,
-    65535, 1500, 65535, 65535, 65535, 65535, 261, 477, 897, 65535, 980, 708, 65535, 626,
-    65535, 65535, 1261, 65535, 65535, 65535, 65535, 185, 1103, 43, 65535, 653, 1186, 65535,
-    65535, 65535, 1244, 65535, 65535, 1002, 65535, 65535, 65535, 65535, 65535, 65535, 1046,
-    65535, 538, 65535, 898, 292, 1433, 813, 1476, 163, 1219, 65535, 455, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 537, 957, 383, 1443, 65535,
-    65535, 65535, 65535, 65535, 1383, 65535, 65535, 65535, 65535, 1255, 65535, 65535, 894,
-    65535, 65535, 65535, 572, 65535, 65535, 166, 65535, 1492, 65535, 65535, 93, 65535, 65535,
-    65535, 1210, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 781,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 816, 256, 65535, 65535, 65535,
-    733, 65535, 65535, 1435, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1467,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 426, 846, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 499, 65535, 199, 1453, 65535, 501, 954, 65535, 65535, 65535,
-    1421, 65535, 65535, 211, 1518, 197, 198, 65535, 65535, 65535, 12, 300, 65535, 65535,
-    1166, 1491, 966, 65535, 65535, 736, 1305, 65535, 1217, 65535, 65535, 541, 65535, 1118,
-    65535, 65535, 65535, 65535, 65535, 65535, 424, 987, 1510, 65535, 1054, 520, 65535, 65535,
-    65535, 65535, 114, 402, 65535, 377, 458, 905, 97, 1042, 65535, 65535, 65535, 65535, 822,
-    65535, 1143, 557, 65535, 65535, 621, 674, 969, 174, 65535, 65535, 65535, 1396, 65535,
-    65535, 65535, 834, 1036, 65535, 96, 32, 65535, 65535, 1429, 65535, 65535, 805, 854, 550,
-    857, 86, 297, 750, 977, 1218, 1253, 607, 1171, 401, 65535, 1014, 1495, 65535, 65535,
-    65535, 65535, 65535, 1293, 65535, 1370, 65535, 65535, 65535, 992, 56, 994, 486, 1404,
-    856, 65535, 65535, 65535, 65535, 393, 315, 65535, 1242, 65535, 65535, 65535, 65535,
-    65535, 18, 983, 65535, 65535, 65535, 65535, 65535, 702, 65535, 1266, 1434, 65535, 327,
-    847, 1123, 65535, 745, 65535, 65535, 65535, 65535, 259, 65535, 1260, 65535, 65535, 65535,
-    1314, 1104, 65535, 65535, 216, 915, 92, 281, 157, 293, 820, 1000, 1070, 1367, 1448, 634,
-    65535, 1148, 65535, 65535, 179, 1516, 65535, 65535, 65535, 1297, 65535, 65535, 65535,
-    685, 65535, 65535, 170, 65535, 65535, 993, 65535, 65535, 65535, 65535, 65535, 62, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1199, 65535, 65535, 65535, 65535, 65535,
-    639, 65535, 65535, 65535, 1321, 1498, 139, 65535, 849, 727, 1456, 65535, 1158, 65535,
-    1333, 65535, 65535, 30, 65535, 65535, 65535, 65535, 730, 843, 1362, 65535, 65535, 65535,
-    65535, 996, 168, 361, 1263, 334, 84, 1125, 142, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 371, 877, 65535, 341, 821, 1517, 762, 1408, 65535, 1436, 65535,
-    65535, 65535, 892, 951, 1159, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 42, 756,
-    65535, 355, 65535, 65535, 65535, 411, 419, 65535, 260, 986, 1025, 65535, 380, 717, 925,
-    1137, 65535, 497, 65535, 65535, 1235, 65535, 65535, 65535, 625, 65535, 65535, 1005,
-    65535, 1023, 65535, 65535, 929, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 1044, 647, 65535, 65535, 784, 65535, 65535, 1177, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1452,
-    65535, 65535, 1038, 1478, 65535, 65535, 65535, 65535, 65535, 65535, 437, 65535, 65535,
-    65535, 65535, 908, 65535, 65535, 65535, 65535, 65535, 65535, 787, 65535, 460, 319, 1016,
-    469, 592, 65535, 65535, 65535, 65535, 566, 221, 65535, 445, 1340, 152, 65535, 65535,
-    65535, 65535, 956, 848, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 326, 257, 362,
-    791, 861, 1241, 1193, 1300, 51, 504, 855, 2, 305, 1026, 1393, 1265, 803, 1405, 65535,
-    65535, 162, 570, 65535, 65535, 65535, 65535, 242, 900, 91, 65535, 65535, 246, 1175, 1379,
-    1013, 65535, 65535, 329, 65535, 65535, 65535, 1294, 65535, 65535, 65535, 288, 65535,
-    65535, 65535, 65535, 65535, 629, 1349, 65535, 65535, 65535, 65535, 1069, 722, 825, 912,
-    1403, 1366, 65535, 324, 65535, 65535, 175, 65535, 65535, 65535, 1114, 65535, 65535,
-    65535, 65535, 65535, 488, 65535, 65535, 1339, 65535, 563, 1200, 658, 65535, 65535, 704,
-    65535, 1021, 65535, 65535, 65535, 65535, 65535, 65535, 823, 65535, 65535, 65535, 65535,
-    1342, 65535, 491, 65535, 65535, 31, 788, 65535, 55, 65535, 65535, 128, 1320, 65535,
-    65535, 1058, 65535, 1355, 65535, 65535, 65535, 865, 65535, 65535, 65535, 516, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 238, 742, 342, 1274, 65535,
-    65535, 1205, 65535, 833, 375, 65535, 65535, 936, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 1004, 65535, 631, 65535, 65535, 65535, 265,
-    106, 65535, 65535, 65535, 65535, 672, 65535, 65535, 65535, 65535, 65535, 210, 394, 65535,
-    65535, 65535, 65535, 65535, 194, 769, 65535, 65535, 1167, 65535, 65535, 65535, 1514, 627,
-    258, 333, 942, 33, 483, 679, 859, 999, 1288, 1445, 739, 1363, 65535, 65535, 1386, 65535,
-    13, 578, 65535, 65535, 65535, 65535, 984, 65535, 230, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 429, 475, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 410, 1029, 65535, 1050, 65535, 911, 1286,
-    65535, 65535, 65535, 65535, 656, 65535, 65535, 65535, 65535, 19, 65535, 65535, 65535,
-    65535, 728, 1094, 65535, 65535, 65535, 87, 65535, 65535, 65535, 65535, 65535, 248, 902,
-    1316, 65535, 65535, 65535, 65535, 1455, 65535, 65535, 65535, 65535, 955, 65535, 3, 65535,
-    65535, 838, 65535, 1352, 65535, 65535, 1437, 551, 195, 65535, 65535, 65535, 467, 760,
-    1150, 65535, 149, 65535, 381, 678, 65535, 65535, 1354, 65535, 357, 276, 601, 964, 1124,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 719, 1380, 65535, 65535, 65535, 65535,
-    962, 217, 1071, 65535, 65535, 1236, 604, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    1149, 65535, 65535, 65535, 65535, 299, 65535, 65535, 478, 65535, 332, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 1431, 454, 543, 65535, 1390, 65535, 65535,
-    65535, 65535, 65535, 65535, 269, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    1020, 65535, 65535, 1110, 65535, 189, 65535, 65535, 52, 1377, 1480, 65535, 65535, 65535,
-    65535, 1006, 588, 1081, 378, 759, 463, 65535, 65535, 65535, 188, 65535, 65535, 1057,
-    65535, 1356, 65535, 65535, 20, 65535, 65535, 65535, 65535, 65535, 1089, 451, 853, 65535,
-    65535, 65535, 65535, 65535, 1310, 65535, 65535, 453, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 1397, 65535, 1108, 65535, 65535, 65535, 1299, 1183, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 268, 1075, 385, 65535, 65535,
-    65535, 65535, 65535, 65535, 17, 65535, 65535, 65535, 65535, 34, 603, 65535, 287, 998,
-    65535, 126, 65535, 65535, 65535, 1099, 65535, 864, 69, 527, 1459, 65535, 65535, 65535,
-    1203, 65535, 628, 65535, 65535, 65535, 65535, 1345, 65535, 564, 1245, 65535, 65535, 5,
-    65535, 507, 1420, 1458, 65535, 65535, 1439, 65535, 347, 180, 1061, 1279, 65535, 1090,
-    65535, 65535, 724, 65535, 65535, 65535, 65535, 65535, 65535, 785, 1113, 191, 65535, 602,
-    59, 644, 979, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 1298, 1472, 65535, 65535, 1388, 65535, 65535, 65535, 65535, 65535,
-    1507, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1227, 65535, 593, 272, 65535,
-    65535, 65535, 65535, 112, 481, 65535, 65535, 713, 1230, 65535, 65535, 416, 65535, 65535,
-    65535, 65535, 65535, 65535, 1327, 65535, 556, 1337, 684, 204, 1441, 989, 1280, 1487,
-    65535, 65535, 1400, 282, 916, 1176, 495, 1292, 65535, 1182, 591, 893, 65535, 115, 65535,
-    65535, 65535, 65535, 65535, 1267, 65535, 65535, 65535, 65535, 65535, 65535, 382, 438,
-    540, 884, 65535, 90, 511, 1065, 879, 431, 829, 65535, 65535, 1412, 65535, 396, 65535,
-    878, 154, 65535, 65535, 65535, 65535, 65535, 325, 65535, 65535, 65535, 65535, 321, 65535,
-    127, 65535, 65535, 398, 1022, 761, 65535, 65535, 65535, 65535, 65535, 741, 308, 1503,
-    65535, 65535, 1361, 65535, 213, 65535, 721, 1382, 22, 673, 826, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 767, 65535, 65535, 903, 65535, 1007, 1082, 1407,
-    65535, 65535, 1497, 1128, 65535, 65535, 1489, 65535, 65535, 452, 1311, 1231, 65535,
-    65535, 65535, 207, 1133, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 446,
-    1031, 65535, 1309, 65535, 65535, 65535, 65535, 1247, 65535, 1080, 1317, 65535, 317,
-    65535, 65535, 1334, 65535, 65535, 65535, 65535, 1223, 1447, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 320, 554, 356, 1076, 65535, 137, 494, 715, 837,
-    1100, 65535, 129, 65535, 65535, 617, 1204, 65535, 1190, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 240, 65535, 1413, 38, 369, 60, 65535, 65535, 1272, 65535, 1251,
-    65535, 234, 1116, 65535, 1344, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 415,
-    65535, 65535, 65535, 65535, 65535, 65535, 1259, 65535, 1060, 65535, 65535, 1091, 65535,
-    65535, 65535, 1307, 65535, 65535, 65535, 1141, 65535, 514, 65535, 1470, 1213, 442, 1211,
-    65535, 65535, 136, 405, 65535, 65535, 562, 65535, 65535, 587, 65535, 65535, 65535, 65535,
-    65535, 1107, 65535, 65535, 65535, 65535, 65535, 1086, 921, 65535, 65535, 65535, 1488,
-    681, 710, 65535, 65535, 944, 778, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 214,
-    661, 772, 896, 1462, 1469, 65535, 1273, 65535, 590, 107, 65535, 65535, 65535, 65535, 274,
-    1326, 65535, 193, 345, 65535, 65535, 65535, 253, 988, 65535, 65535, 65535, 311, 65535,
-    65535, 65535, 539, 65535, 120, 267, 65535, 65535, 960, 65535, 65535, 65535, 65535, 236,
-    1512, 65535, 65535, 1322, 65535, 72, 579, 664, 65535, 65535, 65535, 65535, 358, 83,
-    65535, 65535, 186, 758, 1056, 65535, 827, 65535, 65535, 65535, 65535, 771, 65535, 1221,
-    65535, 65535, 65535, 669, 65535, 208, 65535, 65535, 65535, 65535, 65535, 1302, 65535,
-    65535, 970, 65535, 359, 374, 81, 471, 65535, 65535, 65535, 65535, 1483, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1129, 439, 65535, 65535,
-    65535, 65535, 117, 945, 65535, 65535, 1156, 278, 928, 1222, 65535, 65535, 65535, 303,
-    472, 783, 1496, 65535, 65535, 49, 65535, 65535, 1163, 836, 109, 65535, 65535, 65535,
-    65535, 65535, 65535, 156, 65535, 65535, 65535, 65535, 233, 502, 65535, 1392, 65535,
-    65535, 65535, 65535, 171, 65535, 65535, 65535, 582, 65535, 432, 1248, 1426, 614, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1282, 65535, 65535, 65535, 1494,
-    172, 387, 1257, 65535, 65535, 529, 65535, 584, 974, 65535, 65535, 65535, 462, 1135,
-    65535, 65535, 65535, 65535, 65535, 65535, 45, 65535, 65535, 1278, 65535, 1233, 65535,
-    65535, 581, 65535, 65535, 1466, 65535, 649, 1276, 65535, 65535, 65535, 65535, 65535,
-    65535, 695, 37, 283, 1010, 65535, 65535, 65535, 65535, 65535, 65535, 160, 65535, 65535,
-    548, 65535, 363, 780, 643, 1214, 413, 65535, 138, 74, 796, 65535, 690, 65535, 88, 1360,
-    65535, 65535, 65535, 1039, 1471, 65535, 65535, 65535, 844, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 350, 65535, 65535, 367, 952, 65535, 65535, 500, 65535,
-    65535, 1474, 65535, 218, 331, 65535, 65535, 366, 448, 1357, 116, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 586, 65535, 286, 65535, 65535, 1291, 65535, 65535,
-    65535, 65535, 65535, 423, 842, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 776, 65535, 858, 176, 235, 65535, 65535, 65535, 65535, 65535, 65535, 1290,
-    65535, 65535, 65535, 492, 0, 1067, 1187, 65535, 65535, 712, 65535, 65535, 65535, 65535,
-    65535, 1304, 65535, 27, 65535, 65535, 65535, 65535, 746, 290, 811, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 285, 65535, 65535, 65535, 65535, 65535,
-    65535, 1336, 1154, 465, 65535, 65535, 65535, 65535, 65535, 65535, 1052, 65535, 65535,
-    65535, 786, 1325, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 889, 65535, 65535, 65535, 65535, 65535, 54, 58, 1208, 298, 1440, 1446,
-    65535, 16, 108, 65535, 65535, 65535, 1134, 1384, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 436, 812, 65535, 1194, 65535, 167, 65535, 65535, 65535,
-    65535, 1287, 65535, 65535, 65535, 63, 65535, 65535, 793, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 862, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 9, 845, 489, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 561, 65535, 65535, 971, 1165, 1490, 65535, 65535, 65535, 737, 65535,
-    65535, 65535, 65535, 196, 473, 141, 580, 648, 883, 65535, 619, 65535, 65535, 749, 65535,
-    65535, 828, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 770, 65535, 65535, 65535,
-    1043, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 226, 65535, 1281, 65535, 223, 1,
-    779, 1041, 688, 1139, 1295, 1369, 65535, 65535, 65535, 65535, 542, 1037, 65535, 876, 869,
-    65535, 65535, 65535, 887, 65535, 923, 65535, 65535, 65535, 65535, 316, 65535, 65535,
-    1252, 598, 705, 535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 513, 65535, 65535,
-    65535, 734, 65535, 65535, 65535, 65535, 65535, 65535, 573, 68, 1501, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 343, 698, 958, 65535, 65535, 65535, 53, 65535, 79, 302,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 967, 1122, 161, 65535, 65535,
-    777, 135, 1115, 65535, 65535, 425, 65535, 938, 860, 65535, 65535, 65535, 624, 65535, 875,
-    1234, 1066, 65535, 65535, 65535, 65535, 65535, 670, 65535, 65535, 65535, 616, 1147, 203,
-    1249, 181, 1482, 65535, 65535, 948, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 547, 1225,
-    1464, 65535, 65535, 65535, 65535, 1198, 65535, 1477, 1051, 395, 763, 899, 65535, 65535,
-    390, 65535, 65535, 65535, 65535, 65535, 1095, 65535, 65535, 227, 279, 352, 533, 508,
-    65535, 65535, 65535, 65535, 65535, 731, 1422, 65535, 65535, 555, 764, 1164, 65535, 65535,
-    65535, 1033, 65535, 336, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 14, 65535, 224,
-    65535, 972, 1399, 65535, 65535, 65535, 145, 335, 881, 599, 143, 65535, 65535, 65535,
-    65535, 434, 65535, 707, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 973, 65535,
-    65535, 65535, 800, 65535, 65535, 273, 65535, 1256, 65535, 65535, 909, 65535, 65535, 404,
-    1515, 1329, 65535, 790, 1270, 1410, 65535, 65535, 65535, 651, 266, 668, 618, 1180, 1024,
-    1348, 65535, 65535, 744, 323, 65535, 1402, 201, 1268, 65535, 1416, 65535, 4, 577, 65535,
-    65535, 682, 65535, 1481, 65535, 65535, 65535, 1178, 65535, 379, 65535, 65535, 931, 1460,
-    284, 1003, 65535, 65535, 414, 65535, 65535, 65535, 65535, 65, 65535, 65535, 237, 934,
-    1169, 1343, 428, 476, 493, 65535, 1368, 65535, 1283, 65535, 65535, 6, 544, 1059, 25, 433,
-    1505, 65535, 65535, 65535, 65535, 65535, 71, 655, 1087, 65535, 961, 65535, 65535, 801,
-    219, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1120,
-    1411, 28, 65535, 65535, 65535, 65535, 435, 632, 409, 1409, 65535, 1394, 65535, 65535,
-    1275, 65535, 630, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1196,
-    65535, 65535, 65535, 1145, 65535, 65535, 65535, 1174, 65535, 1499, 354, 122, 26, 817,
-    252, 510, 1451, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 150, 657, 65535, 39, 65535, 65535, 1409, 927,
+    65535, 65535, 65535, 1183, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 98,
+    1058, 65535, 65535, 65535, 968, 65535, 65535, 1467, 65535, 140, 1111, 65535, 262, 603,
+    65535, 65535, 1345, 65535, 65535, 65535, 362, 65535, 669, 65535, 65535, 65535, 983, 1125,
+    1132, 65535, 449, 383, 65535, 65535, 65535, 1300, 414, 909, 995, 65535, 345, 1136, 1326,
+    1462, 65535, 65535, 65535, 65535, 482, 577, 1443, 65535, 65535, 65535, 65535, 65535, 698,
+    65535, 1248, 65535, 65535, 495, 1002, 1077, 1201, 293, 65535, 866, 65535, 65535, 727, 82,
+    65535, 65535, 65535, 65535, 701, 65535, 65535, 198, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 552, 790, 65535, 65535, 1146, 65535, 1226, 65535, 65535, 302,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1422, 65535, 65535, 1003,
+    65535, 65535, 1324, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1071, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 877, 113, 65535, 65535,
+    989, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 77,
+    65535, 65535, 65535, 627, 1265, 65535, 65535, 65535, 65535, 170, 65535, 1340, 65535,
+    65535, 65535, 65535, 501, 65535, 740, 65535, 65535, 65535, 65535, 65535, 65535, 898,
+    65535, 65535, 65535, 65535, 65535, 957, 1086, 1366, 65535, 545, 65535, 65535, 683, 65535,
+    1335, 65535, 65535, 65535, 686, 433, 1325, 65535, 65535, 412, 644, 1256, 65535, 688, 939,
+    65535, 1151, 1028, 65535, 1332, 1503, 65535, 65535, 65535, 65535, 65535, 567, 65535,
+    65535, 1026, 65535, 1473, 65535, 134, 65535, 65535, 65535, 65535, 329, 231, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 207, 65535, 1385, 649, 914, 1309, 1367, 65535, 919,
+    65535, 65535, 57, 65535, 65535, 65535, 65535, 615, 882, 65535, 65535, 703, 691, 65535,
+    1344, 65535, 410, 343, 1322, 65535, 65535, 831, 1495, 65535, 739, 743, 380, 1175, 65535,
+    65535, 65535, 65535, 65535, 223, 1130, 65535, 65535, 1263, 65535, 65535, 254, 801, 655,
+    659, 65535, 893, 65535, 65535, 668, 85, 568, 922, 1057, 1049, 924, 65535, 65535, 65535,
+    65535, 65535, 10, 422, 1106, 1459, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 1162, 65535, 65535, 65535, 65535, 65535, 630, 878, 65535, 65535, 65535, 65535,
+    65535, 65535, 842, 103, 1220, 65535, 65535, 65535, 65535, 518, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 767, 65535, 398, 65535, 341, 65535,
+    65535, 1499, 1009, 765, 65535, 1113, 65535, 65535, 65535, 65535, 212, 1365, 65535, 65535,
+    858, 658, 827, 1179, 887, 65535, 65535, 65535, 65535, 1426, 368, 65535, 65535, 65535,
+    65535, 336, 65535, 1278, 747, 1189, 65535, 65535, 1138, 65535, 65535, 65535, 65535,
+    65535, 1497, 65535, 65535, 65535, 65535, 253, 469, 889, 65535, 972, 700, 65535, 618,
+    65535, 65535, 1255, 65535, 65535, 65535, 65535, 177, 1097, 43, 65535, 645, 1180, 65535,
+    65535, 65535, 1238, 65535, 65535, 996, 65535, 65535, 65535, 65535, 65535, 65535, 1040,
+    65535, 530, 65535, 890, 284, 1427, 805, 1470, 155, 1213, 65535, 447, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 529, 949, 375, 1437, 65535,
+    65535, 65535, 65535, 65535, 1377, 65535, 65535, 65535, 65535, 1249, 65535, 65535, 886,
+    65535, 65535, 65535, 564, 65535, 65535, 158, 65535, 1487, 65535, 65535, 93, 65535, 65535,
+    65535, 1204, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 773,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 808, 248, 65535, 65535, 65535,
+    725, 65535, 65535, 1429, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1461,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 418, 838, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 491, 65535, 191, 1447, 65535, 493, 946, 65535, 65535, 65535,
+    1415, 65535, 65535, 203, 1515, 189, 190, 65535, 65535, 65535, 12, 292, 65535, 65535,
+    1160, 1486, 958, 65535, 65535, 728, 1299, 65535, 1211, 65535, 65535, 533, 65535, 1112,
+    65535, 65535, 65535, 65535, 65535, 65535, 416, 980, 1507, 65535, 1048, 512, 65535, 65535,
+    65535, 65535, 114, 394, 65535, 369, 450, 897, 97, 1036, 65535, 65535, 65535, 65535, 814,
+    65535, 1137, 549, 65535, 65535, 613, 666, 961, 166, 65535, 65535, 65535, 1390, 65535,
+    65535, 65535, 826, 1030, 65535, 96, 32, 65535, 65535, 1423, 65535, 65535, 797, 846, 542,
+    849, 86, 289, 742, 969, 1212, 1247, 599, 1165, 393, 65535, 1008, 1491, 65535, 65535,
+    65535, 65535, 65535, 1287, 65535, 1364, 65535, 65535, 65535, 986, 56, 988, 478, 1398,
+    848, 65535, 65535, 65535, 65535, 385, 307, 1484, 1236, 65535, 65535, 65535, 65535, 65535,
+    18, 975, 65535, 65535, 65535, 65535, 65535, 694, 65535, 1260, 1428, 65535, 319, 839,
+    1117, 65535, 737, 65535, 65535, 65535, 65535, 251, 65535, 1254, 65535, 65535, 65535,
+    1308, 1098, 65535, 65535, 208, 907, 92, 273, 149, 285, 812, 994, 1064, 1361, 1442, 626,
+    65535, 1142, 65535, 65535, 171, 1513, 65535, 65535, 65535, 1291, 65535, 65535, 65535,
+    677, 65535, 65535, 162, 65535, 65535, 987, 65535, 65535, 65535, 65535, 65535, 62, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1193, 65535, 65535, 65535, 65535, 65535,
+    631, 65535, 65535, 65535, 1315, 1494, 139, 65535, 841, 719, 1450, 65535, 1152, 65535,
+    1327, 65535, 65535, 30, 65535, 65535, 65535, 65535, 722, 835, 1356, 65535, 65535, 65535,
+    65535, 990, 160, 353, 1257, 326, 84, 1119, 142, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 363, 869, 65535, 333, 813, 1514, 754, 1402, 65535, 1430, 65535,
+    65535, 65535, 884, 943, 1153, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 42, 748,
+    65535, 347, 65535, 65535, 65535, 403, 411, 65535, 252, 978, 1019, 65535, 372, 709, 917,
+    1131, 65535, 489, 65535, 65535, 1229, 65535, 65535, 65535, 617, 65535, 65535, 999, 65535,
+    1017, 65535, 65535, 921, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 1038, 639, 65535, 65535, 776, 65535, 65535, 1171, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1446, 65535,
+    65535, 1032, 1472, 65535, 65535, 65535, 65535, 65535, 65535, 429, 65535, 65535, 65535,
+    65535, 900, 65535, 65535, 65535, 65535, 65535, 65535, 779, 65535, 452, 311, 1010, 461,
+    584, 65535, 65535, 65535, 65535, 558, 213, 65535, 437, 1334, 65535, 65535, 65535, 65535,
+    65535, 948, 840, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 318, 249, 354, 783,
+    853, 1235, 1187, 1294, 51, 496, 847, 2, 297, 1020, 1387, 1259, 795, 1399, 65535, 65535,
+    154, 562, 65535, 65535, 65535, 65535, 234, 892, 91, 65535, 65535, 238, 1169, 1373, 1007,
+    65535, 65535, 321, 65535, 65535, 65535, 1288, 65535, 65535, 65535, 280, 65535, 65535,
+    65535, 65535, 65535, 621, 1343, 65535, 65535, 65535, 65535, 1063, 714, 817, 904, 1397,
+    1360, 65535, 316, 65535, 65535, 167, 65535, 65535, 65535, 1108, 65535, 65535, 65535,
+    65535, 65535, 480, 65535, 65535, 1333, 65535, 555, 1194, 650, 65535, 65535, 696, 65535,
+    1015, 65535, 65535, 65535, 65535, 65535, 65535, 815, 65535, 65535, 65535, 65535, 1336,
+    65535, 483, 65535, 65535, 31, 780, 65535, 55, 65535, 65535, 128, 1314, 65535, 65535,
+    1052, 65535, 1349, 65535, 65535, 65535, 857, 65535, 65535, 65535, 508, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 230, 734, 334, 1268, 65535, 65535, 1199,
+    65535, 825, 367, 65535, 65535, 928, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 998, 65535, 623, 65535, 65535, 65535, 257, 106, 65535, 65535,
+    65535, 985, 664, 65535, 65535, 65535, 65535, 65535, 202, 386, 65535, 65535, 65535, 65535,
+    65535, 186, 761, 65535, 65535, 1161, 65535, 65535, 65535, 1511, 619, 250, 325, 934, 33,
+    475, 671, 851, 993, 1282, 1439, 731, 1357, 65535, 65535, 1380, 65535, 13, 570, 65535,
+    65535, 65535, 65535, 976, 65535, 222, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 421, 467, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 402, 1023, 65535, 1044, 65535, 903, 1280, 65535, 65535,
+    65535, 65535, 648, 65535, 65535, 65535, 65535, 19, 65535, 65535, 65535, 65535, 720, 1088,
+    65535, 65535, 65535, 87, 65535, 65535, 65535, 65535, 65535, 240, 894, 1310, 65535, 65535,
+    65535, 65535, 1449, 65535, 65535, 65535, 65535, 947, 65535, 3, 65535, 65535, 830, 65535,
+    1346, 65535, 65535, 1431, 543, 187, 65535, 65535, 65535, 459, 752, 1144, 65535, 65535,
+    65535, 373, 670, 65535, 65535, 1348, 65535, 349, 268, 593, 956, 1118, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 711, 1374, 65535, 65535, 65535, 65535, 954, 209, 1065,
+    65535, 65535, 1230, 596, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1143, 65535,
+    65535, 65535, 65535, 291, 65535, 65535, 470, 65535, 324, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 1425, 446, 535, 65535, 1384, 65535, 65535, 65535, 65535,
+    65535, 65535, 261, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1014, 65535,
+    65535, 1104, 65535, 181, 65535, 65535, 52, 1371, 1474, 65535, 65535, 65535, 65535, 1000,
+    580, 1075, 370, 751, 455, 65535, 65535, 65535, 180, 65535, 65535, 1051, 65535, 1350,
+    65535, 65535, 20, 65535, 65535, 65535, 65535, 65535, 1083, 443, 845, 65535, 65535, 65535,
+    65535, 65535, 1304, 65535, 65535, 445, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 1391, 65535, 1102, 65535, 65535, 65535, 1293, 1177, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 260, 1069, 377, 65535, 65535, 65535, 65535,
+    65535, 65535, 17, 65535, 65535, 65535, 65535, 34, 595, 65535, 279, 992, 65535, 126,
+    65535, 65535, 65535, 1093, 65535, 856, 69, 519, 1453, 65535, 65535, 65535, 1197, 65535,
+    620, 65535, 65535, 65535, 65535, 1339, 65535, 556, 1239, 65535, 65535, 5, 65535, 499,
+    1414, 1452, 65535, 65535, 1433, 65535, 339, 172, 1055, 1273, 65535, 1084, 65535, 65535,
+    716, 65535, 65535, 65535, 65535, 65535, 65535, 777, 1107, 183, 65535, 594, 59, 636, 971,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 1292, 1466, 65535, 65535, 1382, 65535, 65535, 65535, 65535, 65535, 1504, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 1221, 65535, 585, 264, 65535, 65535, 65535,
+    65535, 112, 473, 65535, 65535, 705, 1224, 65535, 65535, 408, 65535, 65535, 65535, 65535,
+    65535, 65535, 1321, 65535, 548, 1331, 676, 196, 1435, 982, 1274, 1481, 65535, 65535,
+    1394, 274, 908, 1170, 487, 1286, 65535, 1176, 583, 885, 65535, 115, 65535, 65535, 65535,
+    65535, 65535, 1261, 65535, 65535, 65535, 65535, 65535, 65535, 374, 430, 532, 876, 65535,
+    90, 503, 1059, 871, 423, 821, 65535, 65535, 1406, 65535, 388, 65535, 870, 65535, 65535,
+    65535, 65535, 65535, 65535, 317, 65535, 65535, 65535, 65535, 313, 65535, 127, 65535,
+    65535, 390, 1016, 753, 65535, 65535, 65535, 65535, 65535, 733, 300, 1500, 65535, 65535,
+    1355, 65535, 205, 65535, 713, 1376, 22, 665, 818, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 759, 65535, 65535, 895, 65535, 1001, 1076, 1401, 65535, 65535, 1493,
+    1122, 65535, 65535, 1483, 65535, 65535, 444, 1305, 1225, 65535, 65535, 65535, 199, 1127,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 438, 1025, 65535, 1303, 65535,
+    65535, 65535, 65535, 1241, 65535, 1074, 1311, 65535, 309, 65535, 65535, 1328, 65535,
+    65535, 65535, 65535, 1217, 1441, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 312, 546, 348, 1070, 65535, 137, 486, 707, 829, 1094, 65535, 129, 65535,
+    65535, 609, 1198, 65535, 1184, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 232,
+    65535, 1407, 38, 361, 60, 65535, 65535, 1266, 65535, 1245, 65535, 226, 1110, 65535, 1338,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 407, 65535, 65535, 65535, 65535, 65535,
+    65535, 1253, 65535, 1054, 65535, 65535, 1085, 65535, 65535, 65535, 1301, 65535, 65535,
+    65535, 1135, 65535, 506, 65535, 1464, 1207, 434, 1205, 65535, 65535, 136, 397, 65535,
+    65535, 554, 65535, 65535, 579, 65535, 65535, 65535, 65535, 65535, 1101, 65535, 65535,
+    65535, 65535, 65535, 1080, 913, 65535, 65535, 65535, 1482, 673, 702, 65535, 65535, 936,
+    770, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 206, 653, 764, 888, 1456, 1463,
+    65535, 1267, 65535, 582, 107, 65535, 65535, 65535, 65535, 266, 1320, 65535, 185, 337,
+    65535, 65535, 65535, 245, 981, 65535, 65535, 65535, 303, 65535, 65535, 65535, 531, 65535,
+    120, 259, 65535, 65535, 952, 65535, 65535, 65535, 65535, 228, 1509, 65535, 65535, 1316,
+    65535, 72, 571, 656, 65535, 65535, 65535, 65535, 350, 83, 65535, 65535, 178, 750, 1050,
+    65535, 819, 65535, 65535, 65535, 65535, 763, 65535, 1215, 65535, 65535, 65535, 661,
+    65535, 200, 65535, 65535, 65535, 65535, 65535, 1296, 65535, 65535, 962, 65535, 351, 366,
+    81, 463, 65535, 65535, 65535, 65535, 1477, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 1123, 431, 65535, 65535, 65535, 65535, 117, 937,
+    65535, 65535, 1150, 270, 920, 1216, 65535, 65535, 65535, 295, 464, 775, 1492, 65535,
+    65535, 49, 65535, 65535, 1157, 828, 109, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 225, 494, 65535, 1386, 65535, 65535, 65535, 65535, 163,
+    65535, 65535, 65535, 574, 65535, 424, 1242, 1420, 606, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 1276, 1489, 65535, 65535, 1490, 164, 379, 1251, 65535, 65535,
+    521, 65535, 576, 966, 65535, 65535, 65535, 454, 1129, 65535, 65535, 65535, 65535, 65535,
+    65535, 45, 65535, 65535, 1272, 65535, 1227, 65535, 65535, 573, 65535, 65535, 1460, 65535,
+    641, 1270, 65535, 65535, 65535, 65535, 65535, 65535, 687, 37, 275, 1004, 65535, 65535,
+    65535, 65535, 65535, 65535, 152, 65535, 65535, 540, 65535, 355, 772, 635, 1208, 405,
+    65535, 138, 74, 788, 65535, 682, 65535, 88, 1354, 65535, 65535, 65535, 1033, 1465, 65535,
+    65535, 65535, 836, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 342,
+    65535, 65535, 359, 944, 65535, 65535, 492, 65535, 65535, 1468, 65535, 210, 323, 65535,
+    65535, 358, 440, 1351, 116, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 578,
+    65535, 278, 65535, 65535, 1285, 65535, 65535, 65535, 65535, 65535, 415, 834, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 768, 65535, 850, 168, 227,
+    65535, 65535, 65535, 65535, 65535, 65535, 1284, 65535, 65535, 65535, 484, 0, 1061, 1181,
+    65535, 65535, 704, 65535, 65535, 65535, 65535, 65535, 1298, 65535, 27, 65535, 65535,
+    65535, 65535, 738, 282, 803, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 277, 65535, 65535, 65535, 65535, 65535, 65535, 1330, 1148, 457, 65535,
+    65535, 65535, 65535, 65535, 65535, 1046, 65535, 65535, 65535, 778, 1319, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 881, 65535, 65535,
+    65535, 65535, 65535, 54, 58, 1202, 290, 1434, 1440, 65535, 16, 108, 65535, 65535, 65535,
+    1128, 1378, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 428, 804,
+    65535, 1188, 65535, 159, 65535, 65535, 65535, 65535, 1281, 65535, 65535, 65535, 63,
+    65535, 65535, 785, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 854, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 9, 837, 481, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 553, 65535,
+    65535, 963, 1159, 1485, 65535, 65535, 65535, 729, 65535, 65535, 65535, 65535, 188, 465,
+    141, 572, 640, 875, 65535, 611, 65535, 65535, 741, 65535, 65535, 820, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 762, 65535, 65535, 65535, 1037, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 218, 65535, 1275, 65535, 215, 1, 771, 1035, 680, 1133, 1289,
+    1363, 65535, 65535, 65535, 65535, 534, 1031, 65535, 868, 861, 65535, 65535, 65535, 879,
+    65535, 915, 65535, 65535, 65535, 65535, 308, 65535, 65535, 1246, 590, 697, 527, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 505, 65535, 65535, 65535, 726, 65535, 65535,
+    65535, 65535, 65535, 65535, 565, 68, 1498, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 335, 690, 950, 65535, 65535, 65535, 53, 65535, 79, 294, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 959, 1116, 153, 65535, 65535, 769, 135, 1109, 65535,
+    65535, 417, 65535, 930, 852, 65535, 65535, 65535, 616, 65535, 867, 1228, 1060, 65535,
+    65535, 65535, 65535, 65535, 662, 65535, 65535, 65535, 608, 1141, 195, 1243, 173, 1476,
+    65535, 65535, 940, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 539, 1219, 1458, 65535, 65535,
+    65535, 65535, 1192, 65535, 1471, 1045, 387, 755, 891, 65535, 65535, 382, 65535, 65535,
+    65535, 65535, 65535, 1089, 65535, 65535, 219, 271, 344, 525, 500, 65535, 65535, 65535,
+    65535, 65535, 723, 1416, 65535, 65535, 547, 756, 1158, 65535, 65535, 65535, 1027, 65535,
+    328, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 14, 65535, 216, 65535, 964, 1393,
+    65535, 65535, 65535, 145, 327, 873, 591, 143, 65535, 65535, 65535, 65535, 426, 65535,
+    699, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 965, 65535, 65535, 65535, 792,
+    65535, 65535, 265, 65535, 1250, 65535, 65535, 901, 65535, 65535, 396, 1512, 1323, 65535,
+    782, 1264, 1404, 65535, 65535, 65535, 643, 258, 660, 610, 1174, 1018, 1342, 65535, 65535,
+    736, 315, 65535, 1396, 193, 1262, 65535, 1410, 65535, 4, 569, 65535, 65535, 674, 65535,
+    1475, 65535, 65535, 65535, 1172, 65535, 371, 65535, 65535, 923, 1454, 276, 997, 65535,
+    65535, 406, 65535, 65535, 65535, 65535, 65, 65535, 65535, 229, 926, 1163, 1337, 420, 468,
+    485, 65535, 1362, 65535, 1277, 65535, 65535, 6, 536, 1053, 25, 425, 1502, 65535, 65535,
+    65535, 65535, 65535, 71, 647, 1081, 65535, 953, 65535, 65535, 793, 211, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1114, 1405, 28, 65535,
+    65535, 65535, 65535, 427, 624, 401, 1403, 65535, 1388, 65535, 65535, 1269, 65535, 622,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1190, 65535, 65535, 65535,
+    1139, 65535, 65535, 65535, 1168, 65535, 1496, 346, 122, 26, 809, 244, 502, 1445, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535,
 ];
 /// Numbers of registers, by their hash.
 pub static REGISTER_INDEX: [u16; 64] = [

@@ -20,34 +20,56 @@ pub const ASM: AsmTables = AsmTables {
 };
 /// Registers with names.
 pub static REGISTERS: [NamedRegister; 18] = [
-    r(s(21936, 4), 126, 2),
+    r(s(21948, 4), 126, 2),
     r(s(25, 7), 127, 1),
     r(s(18, 7), 126, 1),
     r(s(16, 2), 125, 1),
     r(s(12, 4), 124, 0),
-    r(s(21940, 12), 237, 0),
-    r(s(21952, 13), 238, 0),
-    r(s(21965, 3), 253, 0),
-    r(s(21968, 11), 235, 0),
-    r(s(21979, 12), 236, 0),
+    r(s(21952, 12), 237, 0),
+    r(s(21964, 13), 238, 0),
+    r(s(21977, 3), 253, 0),
+    r(s(21980, 11), 235, 0),
+    r(s(21991, 12), 236, 0),
     r(s(111, 16), 237, 0),
     r(s(127, 17), 238, 0),
     r(s(185, 7), 253, 0),
     r(s(80, 15), 235, 0),
     r(s(95, 16), 236, 0),
-    r(s(21991, 3), 106, 2),
+    r(s(22003, 3), 106, 2),
     r(s(6, 6), 107, 1),
     r(s(0, 6), 106, 1),
 ];
 /// Symbols.
-pub static SYMBOLS: [(Str, u32); 7] = [
+pub static SYMBOLS: [(Str, u32); 29] = [
+    (s(28251, 9), 1),
+    (s(28260, 10), 2),
+    (s(28270, 14), 3),
+    (s(28284, 9), 0),
+    (s(28293, 21), 32),
+    (s(28314, 21), 31),
+    (s(28335, 21), 17),
+    (s(28356, 21), 18),
+    (s(28377, 16), 5),
+    (s(28393, 13), 23),
+    (s(28406, 13), 24),
+    (s(28419, 16), 6),
+    (s(28435, 11), 1),
+    (s(28446, 22), 21),
+    (s(28468, 22), 20),
+    (s(28490, 17), 4),
+    (s(28507, 13), 2),
+    (s(28520, 16), 19),
+    (s(28536, 10), 15),
+    (s(28546, 27), 1),
+    (s(28573, 16), 2),
+    (s(28589, 19), 4),
     (s(3495, 16), 4),
     (s(3511, 16), 6),
     (s(3527, 16), 9),
     (s(3480, 15), 0),
-    (s(28247, 18), 32768),
-    (s(28265, 18), 16384),
-    (s(28283, 18), 8192),
+    (s(28608, 18), 32768),
+    (s(28626, 18), 16384),
+    (s(28644, 18), 8192),
 ];
 /// Values that the text does not show.
 pub static FIXED: [Fixed; 8] = [
@@ -92,72 +114,72 @@ pub static NARROW: [Narrow; 28] = [
     narrow(bits(50, 9), 12),
 ];
 /// Mnemonics and aliases, sorted.
-pub static MNEMONICS: [u64; 1627] = [
-    0x100010055ea11, // buffer_atomic_add
+pub static MNEMONICS: [u64; 1628] = [
+    0x100010055f611, // buffer_atomic_add
     0x1000000186b15, // buffer_atomic_add_f32
     0x1000100160915, // buffer_atomic_add_u32
     0x1000200173915, // buffer_atomic_add_u64
-    0x100020055fb14, // buffer_atomic_add_x2
-    0x1000300560f11, // buffer_atomic_and
+    0x1000200560714, // buffer_atomic_add_x2
+    0x1000300561b11, // buffer_atomic_and
     0x100030016a215, // buffer_atomic_and_b32
     0x100040017b715, // buffer_atomic_and_b64
-    0x1000400562014, // buffer_atomic_and_x2
-    0x1000500563415, // buffer_atomic_cmpswap
+    0x1000400562c14, // buffer_atomic_and_x2
+    0x1000500564015, // buffer_atomic_cmpswap
     0x100050015f019, // buffer_atomic_cmpswap_b32
     0x1000600172019, // buffer_atomic_cmpswap_b64
-    0x1000600564918, // buffer_atomic_cmpswap_x2
+    0x1000600565518, // buffer_atomic_cmpswap_x2
     0x1000700181f1a, // buffer_atomic_cond_sub_u32
-    0x1001a00566112, // buffer_atomic_csub
-    0x1001a00567316, // buffer_atomic_csub_u32
-    0x1000800568911, // buffer_atomic_dec
+    0x1001a00566d12, // buffer_atomic_csub
+    0x1001a00567f16, // buffer_atomic_csub_u32
+    0x1000800569511, // buffer_atomic_dec
     0x100080016f515, // buffer_atomic_dec_u32
     0x1000900180a15, // buffer_atomic_dec_u64
-    0x1000900569a14, // buffer_atomic_dec_x2
-    0x1000e0056ae12, // buffer_atomic_fmax
-    0x100130056c012, // buffer_atomic_fmin
-    0x1000a0056d211, // buffer_atomic_inc
+    0x100090056a614, // buffer_atomic_dec_x2
+    0x1000e0056ba12, // buffer_atomic_fmax
+    0x100130056cc12, // buffer_atomic_fmin
+    0x1000a0056de11, // buffer_atomic_inc
     0x1000a0016e015, // buffer_atomic_inc_u32
     0x1000b0017f515, // buffer_atomic_inc_u64
-    0x1000b0056e314, // buffer_atomic_inc_x2
-    0x1000e0056f715, // buffer_atomic_max_f32
+    0x1000b0056ef14, // buffer_atomic_inc_x2
+    0x1000e00570315, // buffer_atomic_max_f32
     0x1000c00167815, // buffer_atomic_max_i32
     0x1000d00178d15, // buffer_atomic_max_i64
     0x1000e00185219, // buffer_atomic_max_num_f32
     0x1000f00168d15, // buffer_atomic_max_u32
     0x100100017a215, // buffer_atomic_max_u64
-    0x1001300570c15, // buffer_atomic_min_f32
+    0x1001300571815, // buffer_atomic_min_f32
     0x1001100164e15, // buffer_atomic_min_i32
     0x1001200176315, // buffer_atomic_min_i64
     0x1001300183919, // buffer_atomic_min_num_f32
     0x1001400166315, // buffer_atomic_min_u32
     0x1001500177815, // buffer_atomic_min_u64
-    0x1001600572110, // buffer_atomic_or
+    0x1001600572d10, // buffer_atomic_or
     0x100160016b714, // buffer_atomic_or_b32
     0x100170017cc14, // buffer_atomic_or_b64
-    0x1001700573113, // buffer_atomic_or_x2
+    0x1001700573d13, // buffer_atomic_or_x2
     0x1001800189819, // buffer_atomic_pk_add_bf16
     0x1001900188018, // buffer_atomic_pk_add_f16
-    0x1000c00574412, // buffer_atomic_smax
-    0x1000d00575615, // buffer_atomic_smax_x2
-    0x1001100576b12, // buffer_atomic_smin
-    0x1001200577d15, // buffer_atomic_smin_x2
-    0x1001b00579211, // buffer_atomic_sub
+    0x1000c00575012, // buffer_atomic_smax
+    0x1000d00576215, // buffer_atomic_smax_x2
+    0x1001100577712, // buffer_atomic_smin
+    0x1001200578915, // buffer_atomic_smin_x2
+    0x1001b00579e11, // buffer_atomic_sub
     0x1001a0016331b, // buffer_atomic_sub_clamp_u32
     0x1001b00161e15, // buffer_atomic_sub_u32
     0x1001c00174e15, // buffer_atomic_sub_u64
-    0x1001c0057a314, // buffer_atomic_sub_x2
-    0x1001d0057b712, // buffer_atomic_swap
+    0x1001c0057af14, // buffer_atomic_sub_x2
+    0x1001d0057c312, // buffer_atomic_swap
     0x1001d0015da16, // buffer_atomic_swap_b32
     0x1001e00170a16, // buffer_atomic_swap_b64
-    0x1001e0057c915, // buffer_atomic_swap_x2
-    0x1000f0057de12, // buffer_atomic_umax
-    0x100100057f015, // buffer_atomic_umax_x2
-    0x1001400580512, // buffer_atomic_umin
-    0x1001500581715, // buffer_atomic_umin_x2
-    0x1001f00582c11, // buffer_atomic_xor
+    0x1001e0057d515, // buffer_atomic_swap_x2
+    0x1000f0057ea12, // buffer_atomic_umax
+    0x100100057fc15, // buffer_atomic_umax_x2
+    0x1001400581112, // buffer_atomic_umin
+    0x1001500582315, // buffer_atomic_umin_x2
+    0x1001f00583811, // buffer_atomic_xor
     0x1001f0016cb15, // buffer_atomic_xor_b32
     0x100200017e015, // buffer_atomic_xor_b64
-    0x1002000583d14, // buffer_atomic_xor_x2
+    0x1002000584914, // buffer_atomic_xor_x2
     0x1002100148f10, // buffer_load_b128
     0x100220014620f, // buffer_load_b32
     0x100230014710f, // buffer_load_b64
@@ -173,41 +195,41 @@ pub static MNEMONICS: [u64; 1627] = [
     0x1002d00153615, // buffer_load_d16_hi_u8
     0x1002e00151112, // buffer_load_d16_i8
     0x1002f0014ff12, // buffer_load_d16_u8
-    0x1002200585111, // buffer_load_dword
-    0x1002300586213, // buffer_load_dwordx2
-    0x1002400587513, // buffer_load_dwordx3
-    0x1002100588813, // buffer_load_dwordx4
-    0x1002b00589b1b, // buffer_load_format_d16_hi_x
-    0x100260058b618, // buffer_load_format_d16_x
-    0x100270058ce19, // buffer_load_format_d16_xy
-    0x100280058e71a, // buffer_load_format_d16_xyz
-    0x100290059011b, // buffer_load_format_d16_xyzw
+    0x1002200585d11, // buffer_load_dword
+    0x1002300586e13, // buffer_load_dwordx2
+    0x1002400588113, // buffer_load_dwordx3
+    0x1002100589413, // buffer_load_dwordx4
+    0x1002b0058a71b, // buffer_load_format_d16_hi_x
+    0x100260058c218, // buffer_load_format_d16_x
+    0x100270058da19, // buffer_load_format_d16_xy
+    0x100280058f31a, // buffer_load_format_d16_xyz
+    0x1002900590d1b, // buffer_load_format_d16_xyzw
     0x100300012a814, // buffer_load_format_x
     0x100310012bc15, // buffer_load_format_xy
     0x100320012d116, // buffer_load_format_xyz
     0x100330012e717, // buffer_load_format_xyzw
     0x100340014530f, // buffer_load_i16
     0x100350014360e, // buffer_load_i8
-    0x1003500591c11, // buffer_load_sbyte
-    0x1002e00592d15, // buffer_load_sbyte_d16
-    0x1002c00594218, // buffer_load_sbyte_d16_hi
-    0x1002500595a15, // buffer_load_short_d16
-    0x1002a00596f18, // buffer_load_short_d16_hi
-    0x1003400598712, // buffer_load_sshort
+    0x1003500592811, // buffer_load_sbyte
+    0x1002e00593915, // buffer_load_sbyte_d16
+    0x1002c00594e18, // buffer_load_sbyte_d16_hi
+    0x1002500596615, // buffer_load_short_d16
+    0x1002a00597b18, // buffer_load_short_d16_hi
+    0x1003400599312, // buffer_load_sshort
     0x100360014440f, // buffer_load_u16
     0x100370014280e, // buffer_load_u8
-    0x1003700599911, // buffer_load_ubyte
-    0x1002f0059aa15, // buffer_load_ubyte_d16
-    0x1002d0059bf18, // buffer_load_ubyte_d16_hi
-    0x100360059d712, // buffer_load_ushort
+    0x100370059a511, // buffer_load_ubyte
+    0x1002f0059b615, // buffer_load_ubyte_d16
+    0x1002d0059cb18, // buffer_load_ubyte_d16_hi
+    0x100360059e312, // buffer_load_ushort
     0x100380014ee11, // buffer_store_b128
     0x100390014ae10, // buffer_store_b16
     0x1003a0014be10, // buffer_store_b32
     0x1003b0014ce10, // buffer_store_b64
     0x1003c00149f0f, // buffer_store_b8
     0x1003d0014de10, // buffer_store_b96
-    0x1003c0059e911, // buffer_store_byte
-    0x100430059fa18, // buffer_store_byte_d16_hi
+    0x1003c0059f511, // buffer_store_byte
+    0x10043005a0618, // buffer_store_byte_d16_hi
     0x1003e0013be19, // buffer_store_d16_format_x
     0x1003f0013d71a, // buffer_store_d16_format_xy
     0x100400013f11b, // buffer_store_d16_format_xyz
@@ -215,540 +237,536 @@ pub static MNEMONICS: [u64; 1627] = [
     0x1004200158c17, // buffer_store_d16_hi_b16
     0x1004300157616, // buffer_store_d16_hi_b8
     0x100440015be1c, // buffer_store_d16_hi_format_x
-    0x1003a005a1212, // buffer_store_dword
-    0x1003b005a2414, // buffer_store_dwordx2
-    0x1003d005a3814, // buffer_store_dwordx3
-    0x10038005a4c14, // buffer_store_dwordx4
-    0x10044005a601c, // buffer_store_format_d16_hi_x
-    0x1003e005a7c19, // buffer_store_format_d16_x
-    0x1003f005a951a, // buffer_store_format_d16_xy
-    0x10040005aaf1b, // buffer_store_format_d16_xyz
-    0x10041005aca1c, // buffer_store_format_d16_xyzw
+    0x1003a005a1e12, // buffer_store_dword
+    0x1003b005a3014, // buffer_store_dwordx2
+    0x1003d005a4414, // buffer_store_dwordx3
+    0x10038005a5814, // buffer_store_dwordx4
+    0x10044005a6c1c, // buffer_store_format_d16_hi_x
+    0x1003e005a8819, // buffer_store_format_d16_x
+    0x1003f005aa11a, // buffer_store_format_d16_xy
+    0x10040005abb1b, // buffer_store_format_d16_xyz
+    0x10041005ad61c, // buffer_store_format_d16_xyzw
     0x100450012fe15, // buffer_store_format_x
     0x1004600131316, // buffer_store_format_xy
     0x1004700132917, // buffer_store_format_xyz
     0x1004800134018, // buffer_store_format_xyzw
-    0x10039005ae612, // buffer_store_short
-    0x10042005af819, // buffer_store_short_d16_hi
-    0x10151005b1113, // bvh64_intersect_ray
-    0x10152005b2412, // bvh8_intersect_ray
-    0x10153005b3616, // bvh_dual_intersect_ray
-    0x10154005b4c11, // bvh_intersect_ray
-    0x100490020350a, // ds_add_f32
-    0x1004a0024750e, // ds_add_rtn_f32
-    0x1004b0020560e, // ds_add_rtn_u32
-    0x1004c0022ff0e, // ds_add_rtn_u64
-    0x1004d001f390a, // ds_add_u32
-    0x1004e0022170a, // ds_add_u64
-    0x1004f001f940a, // ds_and_b32
-    0x100500022720a, // ds_and_b64
-    0x100510020d50e, // ds_and_rtn_b32
-    0x1005200237e0e, // ds_and_rtn_b64
-    0x1005300220e09, // ds_append
-    0x100540025d30f, // ds_bpermute_b32
-    0x100550025e212, // ds_bpermute_fi_b32
-    0x1005600260d1f, // ds_bvh_stack_push4_pop1_rtn_b32
-    0x1005700262c1f, // ds_bvh_stack_push8_pop1_rtn_b32
-    0x1005800264b1f, // ds_bvh_stack_push8_pop2_rtn_b64
-    0x10059005b5d0c, // ds_cmpst_b32
-    0x1005a005b690c, // ds_cmpst_b64
-    0x1005b005b7510, // ds_cmpst_rtn_b32
-    0x1005c005b8510, // ds_cmpst_rtn_b64
-    0x100590020040f, // ds_cmpstore_b32
-    0x1005a0022d40f, // ds_cmpstore_b64
-    0x1005b00215f13, // ds_cmpstore_rtn_b32
-    0x1005c00240813, // ds_cmpstore_rtn_b64
-    0x1005d00255613, // ds_cond_sub_rtn_u32
-    0x1005e0024980f, // ds_cond_sub_u32
-    0x1005f00248315, // ds_condxchg32_rtn_b64
-    0x100600022040a, // ds_consume
-    0x1006100208f0e, // ds_dec_rtn_u32
-    0x100620023380e, // ds_dec_rtn_u64
-    0x10063001f620a, // ds_dec_u32
-    0x100640022400a, // ds_dec_u64
-    0x100650026a60e, // ds_direct_load
-    0x100660020810e, // ds_inc_rtn_u32
-    0x1006700232a0e, // ds_inc_rtn_u64
-    0x10068001f580a, // ds_inc_u32
-    0x100690022360a, // ds_inc_u64
-    0x1006a0021af11, // ds_load_2addr_b32
-    0x1006b00244a11, // ds_load_2addr_b64
-    0x1006c0021c01a, // ds_load_2addr_stride64_b32
-    0x1006d00245b1a, // ds_load_2addr_stride64_b64
-    0x1006e0025b312, // ds_load_addtid_b32
-    0x1006f0026750c, // ds_load_b128
-    0x100700021a40b, // ds_load_b32
-    0x1007100243f0b, // ds_load_b64
-    0x1007200266a0b, // ds_load_b96
-    0x100730021ee0b, // ds_load_i16
-    0x100740021da0a, // ds_load_i8
-    0x100750025160e, // ds_load_i8_d16
-    0x1007600252411, // ds_load_i8_d16_hi
-    0x100770021f90b, // ds_load_u16
-    0x100780025350f, // ds_load_u16_d16
-    0x1007900254412, // ds_load_u16_d16_hi
-    0x1007a0021e40a, // ds_load_u8
-    0x1007b0024f70e, // ds_load_u8_d16
-    0x1007c00250511, // ds_load_u8_d16_hi
-    0x1007f005b950a, // ds_max_f32
-    0x10080005b9f0a, // ds_max_f64
-    0x1007d001f760a, // ds_max_i32
-    0x1007e0022540a, // ds_max_i64
-    0x1007f0020210e, // ds_max_num_f32
-    0x100800022f10e, // ds_max_num_f64
-    0x1008100218412, // ds_max_num_rtn_f32
-    0x1008200242d12, // ds_max_num_rtn_f64
-    0x10081005ba90e, // ds_max_rtn_f32
-    0x10082005bb70e, // ds_max_rtn_f64
-    0x100830020ab0e, // ds_max_rtn_i32
-    0x100840023540e, // ds_max_rtn_i64
-    0x100850020c70e, // ds_max_rtn_u32
-    0x100860023700e, // ds_max_rtn_u64
-    0x10087001f8a0a, // ds_max_u32
-    0x100880022680a, // ds_max_u64
-    0x1008b005bc50a, // ds_min_f32
-    0x1008c005bcf0a, // ds_min_f64
-    0x10089001f6c0a, // ds_min_i32
-    0x1008a00224a0a, // ds_min_i64
-    0x1008b0020130e, // ds_min_num_f32
-    0x1008c0022e30e, // ds_min_num_f64
-    0x1008d00217212, // ds_min_num_rtn_f32
-    0x1008e00241b12, // ds_min_num_rtn_f64
-    0x1008d005bd90e, // ds_min_rtn_f32
-    0x1008e005be70e, // ds_min_rtn_f64
-    0x1008f00209d0e, // ds_min_rtn_i32
-    0x100900023460e, // ds_min_rtn_i64
-    0x100910020b90e, // ds_min_rtn_u32
-    0x100920023620e, // ds_min_rtn_u64
-    0x10093001f800a, // ds_min_u32
-    0x1009400225e0a, // ds_min_u64
-    0x10095001fb10c, // ds_mskor_b32
-    0x1009600228f0c, // ds_mskor_b64
-    0x100970020fe10, // ds_mskor_rtn_b32
-    0x100980023a710, // ds_mskor_rtn_b64
-    0x1009900202f06, // ds_nop
-    0x1009a001f9e09, // ds_or_b32
-    0x1009b00227c09, // ds_or_b64
-    0x1009c0020e30d, // ds_or_rtn_b32
-    0x1009d00238c0d, // ds_or_rtn_b64
-    0x1009e0026990d, // ds_param_load
-    0x1009f0025c50e, // ds_permute_b32
-    0x100a00024c40e, // ds_pk_add_bf16
-    0x100a10024b70d, // ds_pk_add_f16
-    0x100a200258e12, // ds_pk_add_rtn_bf16
-    0x100a300257d11, // ds_pk_add_rtn_f16
-    0x1006a005bf50c, // ds_read2_b32
-    0x1006b005c010c, // ds_read2_b64
-    0x1006c005c0d10, // ds_read2st64_b32
-    0x1006d005c1d10, // ds_read2st64_b64
-    0x1006e005c2d12, // ds_read_addtid_b32
-    0x1006f005c3f0c, // ds_read_b128
-    0x10070005c4b0b, // ds_read_b32
-    0x10071005c560b, // ds_read_b64
-    0x10072005c610b, // ds_read_b96
-    0x10073005c6c0b, // ds_read_i16
-    0x10074005c770a, // ds_read_i8
-    0x10075005c810e, // ds_read_i8_d16
-    0x10076005c8f11, // ds_read_i8_d16_hi
-    0x10077005ca00b, // ds_read_u16
-    0x10078005cab0f, // ds_read_u16_d16
-    0x10079005cba12, // ds_read_u16_d16_hi
-    0x1007a005ccc0a, // ds_read_u8
-    0x1007b005cd60e, // ds_read_u8_d16
-    0x1007c005ce411, // ds_read_u8_d16_hi
-    0x100a40020720f, // ds_rsub_rtn_u32
-    0x100a500231b0f, // ds_rsub_rtn_u64
-    0x100a6001f4d0b, // ds_rsub_u32
-    0x100a700222b0b, // ds_rsub_u64
-    0x100a8001fd712, // ds_store_2addr_b32
-    0x100a90022a712, // ds_store_2addr_b64
-    0x100aa001fe91b, // ds_store_2addr_stride64_b32
-    0x100ab0022b91b, // ds_store_2addr_stride64_b64
-    0x100ac0025a013, // ds_store_addtid_b32
-    0x100ad0026000d, // ds_store_b128
-    0x100ae00204a0c, // ds_store_b16
-    0x100af0024e413, // ds_store_b16_d16_hi
-    0x100b0001fbd0c, // ds_store_b32
-    0x100b100229b0c, // ds_store_b64
-    0x100b200203f0b, // ds_store_b8
-    0x100b30024d212, // ds_store_b8_d16_hi
-    0x100b40025f40c, // ds_store_b96
-    0x100b50021221a, // ds_storexchg_2addr_rtn_b32
-    0x100b60023cb1a, // ds_storexchg_2addr_rtn_b64
-    0x100b700213c23, // ds_storexchg_2addr_stride64_rtn_b32
-    0x100b80023e523, // ds_storexchg_2addr_stride64_rtn_b64
-    0x100b900210e14, // ds_storexchg_rtn_b32
-    0x100ba0023b714, // ds_storexchg_rtn_b64
-    0x100bb00256914, // ds_sub_clamp_rtn_u32
-    0x100bc0024a710, // ds_sub_clamp_u32
-    0x100bd0020640e, // ds_sub_rtn_u32
-    0x100be00230d0e, // ds_sub_rtn_u64
-    0x100bf001f430a, // ds_sub_u32
-    0x100c00022210a, // ds_sub_u64
-    0x100a4005cf511, // ds_subrev_rtn_u32
-    0x100a5005d0611, // ds_subrev_rtn_u64
-    0x100a6005d170d, // ds_subrev_u32
-    0x100a7005d240d, // ds_subrev_u64
-    0x100c10021960e, // ds_swizzle_b32
-    0x100a8005d310d, // ds_write2_b32
-    0x100a9005d3e0d, // ds_write2_b64
-    0x100aa005d4b11, // ds_write2st64_b32
-    0x100ab005d5c11, // ds_write2st64_b64
-    0x100ac005d6d13, // ds_write_addtid_b32
-    0x100ad005d800d, // ds_write_b128
-    0x100ae005d8d0c, // ds_write_b16
-    0x100af005d9913, // ds_write_b16_d16_hi
-    0x100b0005dac0c, // ds_write_b32
-    0x100b1005db80c, // ds_write_b64
-    0x100b2005dc40b, // ds_write_b8
-    0x100b3005dcf12, // ds_write_b8_d16_hi
-    0x100b4005de10c, // ds_write_b96
-    0x100b5005ded12, // ds_wrxchg2_rtn_b32
-    0x100b6005dff12, // ds_wrxchg2_rtn_b64
-    0x100b7005e1116, // ds_wrxchg2st64_rtn_b32
-    0x100b8005e2716, // ds_wrxchg2st64_rtn_b64
-    0x100b9005e3d11, // ds_wrxchg_rtn_b32
-    0x100ba005e4e11, // ds_wrxchg_rtn_b64
-    0x100c2001fa70a, // ds_xor_b32
-    0x100c30022850a, // ds_xor_b64
-    0x100c40020f00e, // ds_xor_rtn_b32
-    0x100c50023990e, // ds_xor_rtn_b64
-    0x100c6005e5f03, // exp
-    0x100c600271806, // export
-    0x100c8005e620f, // flat_atomic_add
-    0x100c7002ac213, // flat_atomic_add_f32
-    0x100c800289813, // flat_atomic_add_u32
-    0x100c90029ac13, // flat_atomic_add_u64
-    0x100c9005e7112, // flat_atomic_add_x2
-    0x100ca005e830f, // flat_atomic_and
-    0x100ca00292313, // flat_atomic_and_b32
-    0x100cb002a1e13, // flat_atomic_and_b64
-    0x100cb005e9212, // flat_atomic_and_x2
-    0x100cc005ea413, // flat_atomic_cmpswap
-    0x100cc00288117, // flat_atomic_cmpswap_b32
-    0x100cd00299517, // flat_atomic_cmpswap_b64
-    0x100cd005eb716, // flat_atomic_cmpswap_x2
-    0x100ce002a7c18, // flat_atomic_cond_sub_u32
-    0x100e1005ecd14, // flat_atomic_csub_u32
-    0x100cf005ee10f, // flat_atomic_dec
-    0x100cf00296e13, // flat_atomic_dec_u32
-    0x100d0002a6913, // flat_atomic_dec_u64
-    0x100d0005ef012, // flat_atomic_dec_x2
-    0x100d5005f0210, // flat_atomic_fmax
-    0x100da005f1210, // flat_atomic_fmin
-    0x100d1005f220f, // flat_atomic_inc
-    0x100d100295b13, // flat_atomic_inc_u32
-    0x100d2002a5613, // flat_atomic_inc_u64
-    0x100d2005f3112, // flat_atomic_inc_x2
-    0x100d5005f4313, // flat_atomic_max_f32
-    0x100d30028fd13, // flat_atomic_max_i32
-    0x100d40029f813, // flat_atomic_max_i64
-    0x100d5002aab17, // flat_atomic_max_num_f32
-    0x100d600291013, // flat_atomic_max_u32
-    0x100d7002a0b13, // flat_atomic_max_u64
-    0x100da005f5613, // flat_atomic_min_f32
-    0x100d80028d713, // flat_atomic_min_i32
-    0x100d90029d213, // flat_atomic_min_i64
-    0x100da002a9417, // flat_atomic_min_num_f32
-    0x100db0028ea13, // flat_atomic_min_u32
-    0x100dc0029e513, // flat_atomic_min_u64
-    0x100dd005f690e, // flat_atomic_or
-    0x100dd00293612, // flat_atomic_or_b32
-    0x100de002a3112, // flat_atomic_or_b64
-    0x100de005f7711, // flat_atomic_or_x2
-    0x100df002aeb17, // flat_atomic_pk_add_bf16
-    0x100e0002ad516, // flat_atomic_pk_add_f16
-    0x100d3005f8810, // flat_atomic_smax
-    0x100d4005f9813, // flat_atomic_smax_x2
-    0x100d8005fab10, // flat_atomic_smin
-    0x100d9005fbb13, // flat_atomic_smin_x2
-    0x100e2005fce0f, // flat_atomic_sub
-    0x100e10028be19, // flat_atomic_sub_clamp_u32
-    0x100e20028ab13, // flat_atomic_sub_u32
-    0x100e30029bf13, // flat_atomic_sub_u64
-    0x100e3005fdd12, // flat_atomic_sub_x2
-    0x100e4005fef10, // flat_atomic_swap
-    0x100e400286d14, // flat_atomic_swap_b32
-    0x100e500298114, // flat_atomic_swap_b64
-    0x100e5005fff13, // flat_atomic_swap_x2
-    0x100d600601210, // flat_atomic_umax
-    0x100d700602213, // flat_atomic_umax_x2
-    0x100db00603510, // flat_atomic_umin
-    0x100dc00604513, // flat_atomic_umin_x2
-    0x100e60060580f, // flat_atomic_xor
-    0x100e600294813, // flat_atomic_xor_b32
-    0x100e7002a4313, // flat_atomic_xor_b64
-    0x100e700606712, // flat_atomic_xor_x2
-    0x100e80027770e, // flat_load_b128
-    0x100e90027500d, // flat_load_b32
-    0x100ea00275d0d, // flat_load_b64
-    0x100eb00276a0d, // flat_load_b96
-    0x100ec0027f911, // flat_load_d16_b16
-    0x100ed00283014, // flat_load_d16_hi_b16
-    0x100ee00281d13, // flat_load_d16_hi_i8
-    0x100ef00280a13, // flat_load_d16_hi_u8
-    0x100f00027e910, // flat_load_d16_i8
-    0x100f10027d910, // flat_load_d16_u8
-    0x100e90060790f, // flat_load_dword
-    0x100ea00608811, // flat_load_dwordx2
-    0x100eb00609911, // flat_load_dwordx3
-    0x100e80060aa11, // flat_load_dwordx4
-    0x100f20027430d, // flat_load_i16
-    0x100f300272a0c, // flat_load_i8
-    0x100f30060bb0f, // flat_load_sbyte
-    0x100f00060ca13, // flat_load_sbyte_d16
-    0x100ee0060dd16, // flat_load_sbyte_d16_hi
-    0x100ec0060f313, // flat_load_short_d16
-    0x100ed00610616, // flat_load_short_d16_hi
-    0x100f200611c10, // flat_load_sshort
-    0x100f40027360d, // flat_load_u16
-    0x100f500271e0c, // flat_load_u8
-    0x100f500612c0f, // flat_load_ubyte
-    0x100f100613b13, // flat_load_ubyte_d16
-    0x100ef00614e16, // flat_load_ubyte_d16_hi
-    0x100f400616410, // flat_load_ushort
-    0x100f60027ca0f, // flat_store_b128
-    0x100f70027920e, // flat_store_b16
-    0x100f80027a00e, // flat_store_b32
-    0x100f90027ae0e, // flat_store_b64
-    0x100fa0027850d, // flat_store_b8
-    0x100fb0027bc0e, // flat_store_b96
-    0x100fa0061740f, // flat_store_byte
-    0x100fd00618316, // flat_store_byte_d16_hi
-    0x100fc00285815, // flat_store_d16_hi_b16
-    0x100fd00284414, // flat_store_d16_hi_b8
-    0x100f800619910, // flat_store_dword
-    0x100f90061a912, // flat_store_dwordx2
-    0x100fb0061bb12, // flat_store_dwordx3
-    0x100f60061cd12, // flat_store_dwordx4
-    0x100f70061df10, // flat_store_short
-    0x100fc0061ef17, // flat_store_short_d16_hi
-    0x100ff00620611, // global_atomic_add
-    0x100fe002f7d15, // global_atomic_add_f32
-    0x100ff002cec15, // global_atomic_add_u32
-    0x10100002e1c15, // global_atomic_add_u64
-    0x1010000621714, // global_atomic_add_x2
-    0x1010100622b11, // global_atomic_and
-    0x10101002d8515, // global_atomic_and_b32
-    0x10102002e9a15, // global_atomic_and_b64
-    0x1010200623c14, // global_atomic_and_x2
-    0x1010300625015, // global_atomic_cmpswap
-    0x10103002cd319, // global_atomic_cmpswap_b32
-    0x10104002e0319, // global_atomic_cmpswap_b64
-    0x1010400626518, // global_atomic_cmpswap_x2
-    0x10105002f0e1a, // global_atomic_cond_sub_u32
-    0x1011900627d12, // global_atomic_csub
-    0x1011900628f16, // global_atomic_csub_u32
-    0x101060062a511, // global_atomic_dec
-    0x10106002dd815, // global_atomic_dec_u32
-    0x10107002eed15, // global_atomic_dec_u64
-    0x101070062b614, // global_atomic_dec_x2
-    0x1010c0062ca12, // global_atomic_fmax
-    0x101110062dc12, // global_atomic_fmin
-    0x101080062ee11, // global_atomic_inc
-    0x10108002dc315, // global_atomic_inc_u32
-    0x10109002ed815, // global_atomic_inc_u64
-    0x101090062ff14, // global_atomic_inc_x2
-    0x1010c00631315, // global_atomic_max_f32
-    0x1010a002d5b15, // global_atomic_max_i32
-    0x1010b002e7015, // global_atomic_max_i64
-    0x1010c002f4119, // global_atomic_max_num_f32
-    0x1010d002d7015, // global_atomic_max_u32
-    0x1010e002e8515, // global_atomic_max_u64
-    0x1011100632815, // global_atomic_min_f32
-    0x1010f002d3115, // global_atomic_min_i32
-    0x10110002e4615, // global_atomic_min_i64
-    0x10111002f2819, // global_atomic_min_num_f32
-    0x10112002d4615, // global_atomic_min_u32
-    0x10113002e5b15, // global_atomic_min_u64
-    0x1011400633d10, // global_atomic_or
-    0x10114002d9a14, // global_atomic_or_b32
-    0x10115002eaf14, // global_atomic_or_b64
-    0x1011500634d13, // global_atomic_or_x2
-    0x10116002fe81d, // global_atomic_ordered_add_b64
-    0x10117002fcf19, // global_atomic_pk_add_bf16
-    0x10118002fb718, // global_atomic_pk_add_f16
-    0x1010a00636012, // global_atomic_smax
-    0x1010b00637215, // global_atomic_smax_x2
-    0x1010f00638712, // global_atomic_smin
-    0x1011000639915, // global_atomic_smin_x2
-    0x1011a0063ae11, // global_atomic_sub
-    0x10119002d161b, // global_atomic_sub_clamp_u32
-    0x1011a002d0115, // global_atomic_sub_u32
-    0x1011b002e3115, // global_atomic_sub_u64
-    0x1011b0063bf14, // global_atomic_sub_x2
-    0x1011c0063d312, // global_atomic_swap
-    0x1011c002cbd16, // global_atomic_swap_b32
-    0x1011d002ded16, // global_atomic_swap_b64
-    0x1011d0063e515, // global_atomic_swap_x2
-    0x1010d0063fa12, // global_atomic_umax
-    0x1010e00640c15, // global_atomic_umax_x2
-    0x1011200642112, // global_atomic_umin
-    0x1011300643315, // global_atomic_umin_x2
-    0x1011e00644811, // global_atomic_xor
-    0x1011e002dae15, // global_atomic_xor_b32
-    0x1011f002ec315, // global_atomic_xor_b64
-    0x1011f00645914, // global_atomic_xor_x2
-    0x10120002caa0a, // global_inv
-    0x10121002c7d16, // global_load_addtid_b32
-    0x10122002b6910, // global_load_b128
-    0x10123002b3c0f, // global_load_b32
-    0x10124002b4b0f, // global_load_b64
-    0x10125002b5a0f, // global_load_b96
-    0x10126002f5a11, // global_load_block
-    0x10127002bfd13, // global_load_d16_b16
-    0x10128002c3a16, // global_load_d16_hi_b16
-    0x10129002c2515, // global_load_d16_hi_i8
-    0x1012a002c1015, // global_load_d16_hi_u8
-    0x1012b002beb12, // global_load_d16_i8
-    0x1012c002bd912, // global_load_d16_u8
-    0x1012300646d11, // global_load_dword
-    0x1012100647e18, // global_load_dword_addtid
-    0x1012400649613, // global_load_dwordx2
-    0x101250064a913, // global_load_dwordx3
-    0x101220064bc13, // global_load_dwordx4
-    0x1012d002b2d0f, // global_load_i16
-    0x1012e002b100e, // global_load_i8
-    0x1012e0064cf11, // global_load_sbyte
-    0x1012b0064e015, // global_load_sbyte_d16
-    0x101290064f518, // global_load_sbyte_d16_hi
-    0x1012700650d15, // global_load_short_d16
-    0x1012800652218, // global_load_short_d16_hi
-    0x1012d00653a12, // global_load_sshort
-    0x1012f002f9213, // global_load_tr_b128
-    0x10130002fa512, // global_load_tr_b64
-    0x10131002b1e0f, // global_load_u16
-    0x10132002b020e, // global_load_u8
-    0x1013200654c11, // global_load_ubyte
-    0x1012c00655d15, // global_load_ubyte_d16
-    0x1012a00657218, // global_load_ubyte_d16_hi
-    0x1013100658a12, // global_load_ushort
-    0x10133002c9317, // global_store_addtid_b32
-    0x10134002bc811, // global_store_b128
-    0x10135002b8810, // global_store_b16
-    0x10136002b9810, // global_store_b32
-    0x10137002ba810, // global_store_b64
-    0x10138002b790f, // global_store_b8
-    0x10139002bb810, // global_store_b96
-    0x1013a002f6b12, // global_store_block
-    0x1013800659c11, // global_store_byte
-    0x1013c0065ad18, // global_store_byte_d16_hi
-    0x1013b002c6617, // global_store_d16_hi_b16
-    0x1013c002c5016, // global_store_d16_hi_b8
-    0x101360065c512, // global_store_dword
-    0x101330065d719, // global_store_dword_addtid
-    0x101370065f014, // global_store_dwordx2
-    0x1013900660414, // global_store_dwordx3
-    0x1013400661814, // global_store_dwordx4
-    0x1013500662c12, // global_store_short
-    0x1013b00663e19, // global_store_short_d16_hi
-    0x1013d002cb409, // global_wb
-    0x1013e002f020c, // global_wbinv
-    0x1014000665710, // image_atomic_add
-    0x1013f0032b014, // image_atomic_add_flt
-    0x1014000316615, // image_atomic_add_uint
-    0x101410031e210, // image_atomic_and
-    0x1014200315214, // image_atomic_cmpswap
-    0x1014300666710, // image_atomic_dec
-    0x1014300322615, // image_atomic_dec_uint
-    0x1014500667711, // image_atomic_fmax
-    0x1014800668811, // image_atomic_fmin
-    0x1014400669910, // image_atomic_inc
-    0x1014400321115, // image_atomic_inc_uint
-    0x101450032d814, // image_atomic_max_flt
-    0x101460031b914, // image_atomic_max_int
-    0x101450066a918, // image_atomic_max_num_flt
-    0x101470031cd15, // image_atomic_max_uint
-    0x101480032c414, // image_atomic_min_flt
-    0x1014900319014, // image_atomic_min_int
-    0x101480066c118, // image_atomic_min_num_flt
-    0x1014a0031a415, // image_atomic_min_uint
-    0x1014b0031f20f, // image_atomic_or
-    0x1014c00330318, // image_atomic_pk_add_bf16
-    0x1014d0032ec17, // image_atomic_pk_add_f16
-    0x101460066d911, // image_atomic_smax
-    0x101490066ea11, // image_atomic_smin
-    0x1014e0066fb10, // image_atomic_sub
-    0x1014e00317b15, // image_atomic_sub_uint
-    0x1014f00314111, // image_atomic_swap
-    0x1014700670b11, // image_atomic_umax
-    0x1014a00671c11, // image_atomic_umin
-    0x1015000320110, // image_atomic_xor
-    0x1015100326319, // image_bvh64_intersect_ray
-    0x1015200329818, // image_bvh8_intersect_ray
-    0x1015300327c1c, // image_bvh_dual_intersect_ray
-    0x1015400324c17, // image_bvh_intersect_ray
-    0x101550051030d, // image_gather4
-    0x1015600511f0f, // image_gather4_b
-    0x1015700533912, // image_gather4_b_cl
-    0x1015800513e0f, // image_gather4_c
-    0x1015900536e11, // image_gather4_c_b
-    0x1015a00537f14, // image_gather4_c_b_cl
-    0x1015b00534b12, // image_gather4_c_cl
-    0x1015c00535d11, // image_gather4_c_l
-    0x1015d00514d12, // image_gather4_c_lz
-    0x1015e00518014, // image_gather4_c_lz_o
-    0x1015f00532910, // image_gather4_cl
-    0x101600051100f, // image_gather4_l
-    0x1016100512e10, // image_gather4_lz
-    0x1016200516e12, // image_gather4_lz_o
-    0x1016300515f0f, // image_gather4_o
-    0x101640053930e, // image_gather4h
-    0x101650051940d, // image_get_lod
-    0x1016600323b11, // image_get_resinfo
-    0x101670030a50a, // image_load
-    0x101680030af0e, // image_load_mip
-    0x101690030dd12, // image_load_mip_pck
-    0x1016a0030ef16, // image_load_mip_pck_sgn
-    0x1016b0030bd0e, // image_load_pck
-    0x1016c0030cb12, // image_load_pck_sgn
-    0x1016d004fb80f, // image_msaa_load
-    0x1016e004fc70c, // image_sample
-    0x1016f004fef0e, // image_sample_b
-    0x1017000521111, // image_sample_b_cl
-    0x1017100527d13, // image_sample_b_cl_o
-    0x1017200508910, // image_sample_b_o
-    0x1017300500c0e, // image_sample_c
-    0x1017400503a10, // image_sample_c_b
-    0x1017500524613, // image_sample_c_b_cl
-    0x101760052b815, // image_sample_c_b_cl_o
-    0x101770050de12, // image_sample_c_b_o
-    0x1017800522211, // image_sample_c_cl
-    0x1017900529013, // image_sample_c_cl_o
-    0x1017a00501a10, // image_sample_c_d
-    0x1017b00523313, // image_sample_c_d_cl
-    0x1017c0052cd17, // image_sample_c_d_cl_g16
-    0x1017d0052a315, // image_sample_c_d_cl_o
-    0x1017e0052fb19, // image_sample_c_d_cl_o_g16
-    0x1017f0051b314, // image_sample_c_d_g16
-    0x101800050ba12, // image_sample_c_d_o
-    0x101810051db16, // image_sample_c_d_o_g16
-    0x1018200502a10, // image_sample_c_l
-    0x101830050cc12, // image_sample_c_l_o
-    0x1018400504a11, // image_sample_c_lz
-    0x101850050f013, // image_sample_c_lz_o
-    0x101860050aa10, // image_sample_c_o
-    0x101870051f10f, // image_sample_cl
-    0x1018800525911, // image_sample_cl_o
-    0x10189004fd30e, // image_sample_d
-    0x1018a00520011, // image_sample_d_cl
-    0x1018b00531415, // image_sample_d_cl_g16
-    0x1018c00526a13, // image_sample_d_cl_o
-    0x1018d0052e417, // image_sample_d_cl_o_g16
-    0x1018e0051a112, // image_sample_d_g16
-    0x1018f00506910, // image_sample_d_o
-    0x101900051c714, // image_sample_d_o_g16
-    0x10191004fe10e, // image_sample_l
-    0x1019200507910, // image_sample_l_o
-    0x10193004ffd0f, // image_sample_lz
-    0x1019400509911, // image_sample_lz_o
-    0x1019500505b0e, // image_sample_o
-    0x101960031050b, // image_store
-    0x101970031100f, // image_store_mip
-    0x1019800312e13, // image_store_mip_pck
-    0x1019900311f0f, // image_store_pck
-    0x1006500672d0f, // lds_direct_load
-    0x1009e00673c0e, // lds_param_load
+    0x10039005af212, // buffer_store_short
+    0x10042005b0419, // buffer_store_short_d16_hi
+    0x10151005b1d13, // bvh64_intersect_ray
+    0x10152005b3012, // bvh8_intersect_ray
+    0x10153005b4216, // bvh_dual_intersect_ray
+    0x10154005b5811, // bvh_intersect_ray
+    0x100490020440a, // ds_add_f32
+    0x1004a0024840e, // ds_add_rtn_f32
+    0x1004b0020650e, // ds_add_rtn_u32
+    0x1004c00230e0e, // ds_add_rtn_u64
+    0x1004d001f480a, // ds_add_u32
+    0x1004e0022260a, // ds_add_u64
+    0x1004f001fa30a, // ds_and_b32
+    0x100500022810a, // ds_and_b64
+    0x100510020e40e, // ds_and_rtn_b32
+    0x1005200238d0e, // ds_and_rtn_b64
+    0x1005300221d09, // ds_append
+    0x100540025e20f, // ds_bpermute_b32
+    0x100550025f112, // ds_bpermute_fi_b32
+    0x1005600261c1f, // ds_bvh_stack_push4_pop1_rtn_b32
+    0x1005700263b1f, // ds_bvh_stack_push8_pop1_rtn_b32
+    0x1005800265a1f, // ds_bvh_stack_push8_pop2_rtn_b64
+    0x100590020130f, // ds_cmpstore_b32
+    0x1005a0022e30f, // ds_cmpstore_b64
+    0x1005b00216e13, // ds_cmpstore_rtn_b32
+    0x1005c00241713, // ds_cmpstore_rtn_b64
+    0x1005d00256513, // ds_cond_sub_rtn_u32
+    0x1005e0024a70f, // ds_cond_sub_u32
+    0x1005f00249215, // ds_condxchg32_rtn_b64
+    0x100600022130a, // ds_consume
+    0x1006100209e0e, // ds_dec_rtn_u32
+    0x100620023470e, // ds_dec_rtn_u64
+    0x10063001f710a, // ds_dec_u32
+    0x1006400224f0a, // ds_dec_u64
+    0x100650026b50e, // ds_direct_load
+    0x100660020900e, // ds_inc_rtn_u32
+    0x100670023390e, // ds_inc_rtn_u64
+    0x10068001f670a, // ds_inc_u32
+    0x100690022450a, // ds_inc_u64
+    0x1006a0021be11, // ds_load_2addr_b32
+    0x1006b00245911, // ds_load_2addr_b64
+    0x1006c0021cf1a, // ds_load_2addr_stride64_b32
+    0x1006d00246a1a, // ds_load_2addr_stride64_b64
+    0x1006e0025c212, // ds_load_addtid_b32
+    0x1006f0026840c, // ds_load_b128
+    0x100700021b30b, // ds_load_b32
+    0x1007100244e0b, // ds_load_b64
+    0x100720026790b, // ds_load_b96
+    0x100730021fd0b, // ds_load_i16
+    0x100740021e90a, // ds_load_i8
+    0x100750025250e, // ds_load_i8_d16
+    0x1007600253311, // ds_load_i8_d16_hi
+    0x100770022080b, // ds_load_u16
+    0x100780025440f, // ds_load_u16_d16
+    0x1007900255312, // ds_load_u16_d16_hi
+    0x1007a0021f30a, // ds_load_u8
+    0x1007b0025060e, // ds_load_u8_d16
+    0x1007c00251411, // ds_load_u8_d16_hi
+    0x1007f005b690a, // ds_max_f32
+    0x10080005b730a, // ds_max_f64
+    0x1007d001f850a, // ds_max_i32
+    0x1007e0022630a, // ds_max_i64
+    0x1007f0020300e, // ds_max_num_f32
+    0x100800023000e, // ds_max_num_f64
+    0x1008100219312, // ds_max_num_rtn_f32
+    0x1008200243c12, // ds_max_num_rtn_f64
+    0x10081005b7d0e, // ds_max_rtn_f32
+    0x10082005b8b0e, // ds_max_rtn_f64
+    0x100830020ba0e, // ds_max_rtn_i32
+    0x100840023630e, // ds_max_rtn_i64
+    0x100850020d60e, // ds_max_rtn_u32
+    0x1008600237f0e, // ds_max_rtn_u64
+    0x10087001f990a, // ds_max_u32
+    0x100880022770a, // ds_max_u64
+    0x1008b005b990a, // ds_min_f32
+    0x1008c005ba30a, // ds_min_f64
+    0x10089001f7b0a, // ds_min_i32
+    0x1008a0022590a, // ds_min_i64
+    0x1008b0020220e, // ds_min_num_f32
+    0x1008c0022f20e, // ds_min_num_f64
+    0x1008d00218112, // ds_min_num_rtn_f32
+    0x1008e00242a12, // ds_min_num_rtn_f64
+    0x1008d005bad0e, // ds_min_rtn_f32
+    0x1008e005bbb0e, // ds_min_rtn_f64
+    0x1008f0020ac0e, // ds_min_rtn_i32
+    0x100900023550e, // ds_min_rtn_i64
+    0x100910020c80e, // ds_min_rtn_u32
+    0x100920023710e, // ds_min_rtn_u64
+    0x10093001f8f0a, // ds_min_u32
+    0x1009400226d0a, // ds_min_u64
+    0x10095001fc00c, // ds_mskor_b32
+    0x1009600229e0c, // ds_mskor_b64
+    0x1009700210d10, // ds_mskor_rtn_b32
+    0x100980023b610, // ds_mskor_rtn_b64
+    0x1009900203e06, // ds_nop
+    0x1009a001fad09, // ds_or_b32
+    0x1009b00228b09, // ds_or_b64
+    0x1009c0020f20d, // ds_or_rtn_b32
+    0x1009d00239b0d, // ds_or_rtn_b64
+    0x1009e0026a80d, // ds_param_load
+    0x1009f0025d40e, // ds_permute_b32
+    0x100a00024d30e, // ds_pk_add_bf16
+    0x100a10024c60d, // ds_pk_add_f16
+    0x100a200259d12, // ds_pk_add_rtn_bf16
+    0x100a300258c11, // ds_pk_add_rtn_f16
+    0x1006a005bc90c, // ds_read2_b32
+    0x1006b005bd50c, // ds_read2_b64
+    0x1006c005be110, // ds_read2st64_b32
+    0x1006d005bf110, // ds_read2st64_b64
+    0x1006e005c0112, // ds_read_addtid_b32
+    0x1006f005c130c, // ds_read_b128
+    0x10070005c1f0b, // ds_read_b32
+    0x10071005c2a0b, // ds_read_b64
+    0x10072005c350b, // ds_read_b96
+    0x10073005c400b, // ds_read_i16
+    0x10074005c4b0a, // ds_read_i8
+    0x10075005c550e, // ds_read_i8_d16
+    0x10076005c6311, // ds_read_i8_d16_hi
+    0x10077005c740b, // ds_read_u16
+    0x10078005c7f0f, // ds_read_u16_d16
+    0x10079005c8e12, // ds_read_u16_d16_hi
+    0x1007a005ca00a, // ds_read_u8
+    0x1007b005caa0e, // ds_read_u8_d16
+    0x1007c005cb811, // ds_read_u8_d16_hi
+    0x100a40020810f, // ds_rsub_rtn_u32
+    0x100a500232a0f, // ds_rsub_rtn_u64
+    0x100a6001f5c0b, // ds_rsub_u32
+    0x100a700223a0b, // ds_rsub_u64
+    0x100a8001fe612, // ds_store_2addr_b32
+    0x100a90022b612, // ds_store_2addr_b64
+    0x100aa001ff81b, // ds_store_2addr_stride64_b32
+    0x100ab0022c81b, // ds_store_2addr_stride64_b64
+    0x100ac0025af13, // ds_store_addtid_b32
+    0x100ad00260f0d, // ds_store_b128
+    0x100ae0020590c, // ds_store_b16
+    0x100af0024f313, // ds_store_b16_d16_hi
+    0x100b0001fcc0c, // ds_store_b32
+    0x100b10022aa0c, // ds_store_b64
+    0x100b200204e0b, // ds_store_b8
+    0x100b30024e112, // ds_store_b8_d16_hi
+    0x100b40026030c, // ds_store_b96
+    0x100b50021311a, // ds_storexchg_2addr_rtn_b32
+    0x100b60023da1a, // ds_storexchg_2addr_rtn_b64
+    0x100b700214b23, // ds_storexchg_2addr_stride64_rtn_b32
+    0x100b80023f423, // ds_storexchg_2addr_stride64_rtn_b64
+    0x100b900211d14, // ds_storexchg_rtn_b32
+    0x100ba0023c614, // ds_storexchg_rtn_b64
+    0x100bb00257814, // ds_sub_clamp_rtn_u32
+    0x100bc0024b610, // ds_sub_clamp_u32
+    0x100bd0020730e, // ds_sub_rtn_u32
+    0x100be00231c0e, // ds_sub_rtn_u64
+    0x100bf001f520a, // ds_sub_u32
+    0x100c00022300a, // ds_sub_u64
+    0x100a4005cc911, // ds_subrev_rtn_u32
+    0x100a5005cda11, // ds_subrev_rtn_u64
+    0x100a6005ceb0d, // ds_subrev_u32
+    0x100a7005cf80d, // ds_subrev_u64
+    0x100c10021a50e, // ds_swizzle_b32
+    0x100a8005d050d, // ds_write2_b32
+    0x100a9005d120d, // ds_write2_b64
+    0x100aa005d1f11, // ds_write2st64_b32
+    0x100ab005d3011, // ds_write2st64_b64
+    0x100ac005d4113, // ds_write_addtid_b32
+    0x100ad005d540d, // ds_write_b128
+    0x100ae005d610c, // ds_write_b16
+    0x100af005d6d13, // ds_write_b16_d16_hi
+    0x100b0005d800c, // ds_write_b32
+    0x100b1005d8c0c, // ds_write_b64
+    0x100b2005d980b, // ds_write_b8
+    0x100b3005da312, // ds_write_b8_d16_hi
+    0x100b4005db50c, // ds_write_b96
+    0x100b5005dc112, // ds_wrxchg2_rtn_b32
+    0x100b6005dd312, // ds_wrxchg2_rtn_b64
+    0x100b7005de516, // ds_wrxchg2st64_rtn_b32
+    0x100b8005dfb16, // ds_wrxchg2st64_rtn_b64
+    0x100b9005e1111, // ds_wrxchg_rtn_b32
+    0x100ba005e2211, // ds_wrxchg_rtn_b64
+    0x100c2001fb60a, // ds_xor_b32
+    0x100c30022940a, // ds_xor_b64
+    0x100c40020ff0e, // ds_xor_rtn_b32
+    0x100c50023a80e, // ds_xor_rtn_b64
+    0x100c6005e3303, // exp
+    0x100c600272706, // export
+    0x100c8005e360f, // flat_atomic_add
+    0x100c7002ad113, // flat_atomic_add_f32
+    0x100c80028a713, // flat_atomic_add_u32
+    0x100c90029bb13, // flat_atomic_add_u64
+    0x100c9005e4512, // flat_atomic_add_x2
+    0x100ca005e570f, // flat_atomic_and
+    0x100ca00293213, // flat_atomic_and_b32
+    0x100cb002a2d13, // flat_atomic_and_b64
+    0x100cb005e6612, // flat_atomic_and_x2
+    0x100cc005e7813, // flat_atomic_cmpswap
+    0x100cc00289017, // flat_atomic_cmpswap_b32
+    0x100cd0029a417, // flat_atomic_cmpswap_b64
+    0x100cd005e8b16, // flat_atomic_cmpswap_x2
+    0x100ce002a8b18, // flat_atomic_cond_sub_u32
+    0x100e1005ea114, // flat_atomic_csub_u32
+    0x100cf005eb50f, // flat_atomic_dec
+    0x100cf00297d13, // flat_atomic_dec_u32
+    0x100d0002a7813, // flat_atomic_dec_u64
+    0x100d0005ec412, // flat_atomic_dec_x2
+    0x100d5005ed610, // flat_atomic_fmax
+    0x100da005ee610, // flat_atomic_fmin
+    0x100d1005ef60f, // flat_atomic_inc
+    0x100d100296a13, // flat_atomic_inc_u32
+    0x100d2002a6513, // flat_atomic_inc_u64
+    0x100d2005f0512, // flat_atomic_inc_x2
+    0x100d5005f1713, // flat_atomic_max_f32
+    0x100d300290c13, // flat_atomic_max_i32
+    0x100d4002a0713, // flat_atomic_max_i64
+    0x100d5002aba17, // flat_atomic_max_num_f32
+    0x100d600291f13, // flat_atomic_max_u32
+    0x100d7002a1a13, // flat_atomic_max_u64
+    0x100da005f2a13, // flat_atomic_min_f32
+    0x100d80028e613, // flat_atomic_min_i32
+    0x100d90029e113, // flat_atomic_min_i64
+    0x100da002aa317, // flat_atomic_min_num_f32
+    0x100db0028f913, // flat_atomic_min_u32
+    0x100dc0029f413, // flat_atomic_min_u64
+    0x100dd005f3d0e, // flat_atomic_or
+    0x100dd00294512, // flat_atomic_or_b32
+    0x100de002a4012, // flat_atomic_or_b64
+    0x100de005f4b11, // flat_atomic_or_x2
+    0x100df002afa17, // flat_atomic_pk_add_bf16
+    0x100e0002ae416, // flat_atomic_pk_add_f16
+    0x100d3005f5c10, // flat_atomic_smax
+    0x100d4005f6c13, // flat_atomic_smax_x2
+    0x100d8005f7f10, // flat_atomic_smin
+    0x100d9005f8f13, // flat_atomic_smin_x2
+    0x100e2005fa20f, // flat_atomic_sub
+    0x100e10028cd19, // flat_atomic_sub_clamp_u32
+    0x100e20028ba13, // flat_atomic_sub_u32
+    0x100e30029ce13, // flat_atomic_sub_u64
+    0x100e3005fb112, // flat_atomic_sub_x2
+    0x100e4005fc310, // flat_atomic_swap
+    0x100e400287c14, // flat_atomic_swap_b32
+    0x100e500299014, // flat_atomic_swap_b64
+    0x100e5005fd313, // flat_atomic_swap_x2
+    0x100d6005fe610, // flat_atomic_umax
+    0x100d7005ff613, // flat_atomic_umax_x2
+    0x100db00600910, // flat_atomic_umin
+    0x100dc00601913, // flat_atomic_umin_x2
+    0x100e600602c0f, // flat_atomic_xor
+    0x100e600295713, // flat_atomic_xor_b32
+    0x100e7002a5213, // flat_atomic_xor_b64
+    0x100e700603b12, // flat_atomic_xor_x2
+    0x100e80027860e, // flat_load_b128
+    0x100e900275f0d, // flat_load_b32
+    0x100ea00276c0d, // flat_load_b64
+    0x100eb0027790d, // flat_load_b96
+    0x100ec00280811, // flat_load_d16_b16
+    0x100ed00283f14, // flat_load_d16_hi_b16
+    0x100ee00282c13, // flat_load_d16_hi_i8
+    0x100ef00281913, // flat_load_d16_hi_u8
+    0x100f00027f810, // flat_load_d16_i8
+    0x100f10027e810, // flat_load_d16_u8
+    0x100e900604d0f, // flat_load_dword
+    0x100ea00605c11, // flat_load_dwordx2
+    0x100eb00606d11, // flat_load_dwordx3
+    0x100e800607e11, // flat_load_dwordx4
+    0x100f20027520d, // flat_load_i16
+    0x100f30027390c, // flat_load_i8
+    0x100f300608f0f, // flat_load_sbyte
+    0x100f000609e13, // flat_load_sbyte_d16
+    0x100ee0060b116, // flat_load_sbyte_d16_hi
+    0x100ec0060c713, // flat_load_short_d16
+    0x100ed0060da16, // flat_load_short_d16_hi
+    0x100f20060f010, // flat_load_sshort
+    0x100f40027450d, // flat_load_u16
+    0x100f500272d0c, // flat_load_u8
+    0x100f50061000f, // flat_load_ubyte
+    0x100f100610f13, // flat_load_ubyte_d16
+    0x100ef00612216, // flat_load_ubyte_d16_hi
+    0x100f400613810, // flat_load_ushort
+    0x100f60027d90f, // flat_store_b128
+    0x100f70027a10e, // flat_store_b16
+    0x100f80027af0e, // flat_store_b32
+    0x100f90027bd0e, // flat_store_b64
+    0x100fa0027940d, // flat_store_b8
+    0x100fb0027cb0e, // flat_store_b96
+    0x100fa0061480f, // flat_store_byte
+    0x100fd00615716, // flat_store_byte_d16_hi
+    0x100fc00286715, // flat_store_d16_hi_b16
+    0x100fd00285314, // flat_store_d16_hi_b8
+    0x100f800616d10, // flat_store_dword
+    0x100f900617d12, // flat_store_dwordx2
+    0x100fb00618f12, // flat_store_dwordx3
+    0x100f60061a112, // flat_store_dwordx4
+    0x100f70061b310, // flat_store_short
+    0x100fc0061c317, // flat_store_short_d16_hi
+    0x100ff0061da11, // global_atomic_add
+    0x100fe002f8c15, // global_atomic_add_f32
+    0x100ff002cfb15, // global_atomic_add_u32
+    0x10100002e2b15, // global_atomic_add_u64
+    0x101000061eb14, // global_atomic_add_x2
+    0x101010061ff11, // global_atomic_and
+    0x10101002d9415, // global_atomic_and_b32
+    0x10102002ea915, // global_atomic_and_b64
+    0x1010200621014, // global_atomic_and_x2
+    0x1010300622415, // global_atomic_cmpswap
+    0x10103002ce219, // global_atomic_cmpswap_b32
+    0x10104002e1219, // global_atomic_cmpswap_b64
+    0x1010400623918, // global_atomic_cmpswap_x2
+    0x10105002f1d1a, // global_atomic_cond_sub_u32
+    0x1011900625112, // global_atomic_csub
+    0x1011900626316, // global_atomic_csub_u32
+    0x1010600627911, // global_atomic_dec
+    0x10106002de715, // global_atomic_dec_u32
+    0x10107002efc15, // global_atomic_dec_u64
+    0x1010700628a14, // global_atomic_dec_x2
+    0x1010c00629e12, // global_atomic_fmax
+    0x101110062b012, // global_atomic_fmin
+    0x101080062c211, // global_atomic_inc
+    0x10108002dd215, // global_atomic_inc_u32
+    0x10109002ee715, // global_atomic_inc_u64
+    0x101090062d314, // global_atomic_inc_x2
+    0x1010c0062e715, // global_atomic_max_f32
+    0x1010a002d6a15, // global_atomic_max_i32
+    0x1010b002e7f15, // global_atomic_max_i64
+    0x1010c002f5019, // global_atomic_max_num_f32
+    0x1010d002d7f15, // global_atomic_max_u32
+    0x1010e002e9415, // global_atomic_max_u64
+    0x101110062fc15, // global_atomic_min_f32
+    0x1010f002d4015, // global_atomic_min_i32
+    0x10110002e5515, // global_atomic_min_i64
+    0x10111002f3719, // global_atomic_min_num_f32
+    0x10112002d5515, // global_atomic_min_u32
+    0x10113002e6a15, // global_atomic_min_u64
+    0x1011400631110, // global_atomic_or
+    0x10114002da914, // global_atomic_or_b32
+    0x10115002ebe14, // global_atomic_or_b64
+    0x1011500632113, // global_atomic_or_x2
+    0x10116002ff71d, // global_atomic_ordered_add_b64
+    0x10117002fde19, // global_atomic_pk_add_bf16
+    0x10118002fc618, // global_atomic_pk_add_f16
+    0x1010a00633412, // global_atomic_smax
+    0x1010b00634615, // global_atomic_smax_x2
+    0x1010f00635b12, // global_atomic_smin
+    0x1011000636d15, // global_atomic_smin_x2
+    0x1011a00638211, // global_atomic_sub
+    0x10119002d251b, // global_atomic_sub_clamp_u32
+    0x1011a002d1015, // global_atomic_sub_u32
+    0x1011b002e4015, // global_atomic_sub_u64
+    0x1011b00639314, // global_atomic_sub_x2
+    0x1011c0063a712, // global_atomic_swap
+    0x1011c002ccc16, // global_atomic_swap_b32
+    0x1011d002dfc16, // global_atomic_swap_b64
+    0x1011d0063b915, // global_atomic_swap_x2
+    0x1010d0063ce12, // global_atomic_umax
+    0x1010e0063e015, // global_atomic_umax_x2
+    0x101120063f512, // global_atomic_umin
+    0x1011300640715, // global_atomic_umin_x2
+    0x1011e00641c11, // global_atomic_xor
+    0x1011e002dbd15, // global_atomic_xor_b32
+    0x1011f002ed215, // global_atomic_xor_b64
+    0x1011f00642d14, // global_atomic_xor_x2
+    0x10120002cb90a, // global_inv
+    0x10121002c8c16, // global_load_addtid_b32
+    0x10122002b7810, // global_load_b128
+    0x10123002b4b0f, // global_load_b32
+    0x10124002b5a0f, // global_load_b64
+    0x10125002b690f, // global_load_b96
+    0x10126002f6911, // global_load_block
+    0x10127002c0c13, // global_load_d16_b16
+    0x10128002c4916, // global_load_d16_hi_b16
+    0x10129002c3415, // global_load_d16_hi_i8
+    0x1012a002c1f15, // global_load_d16_hi_u8
+    0x1012b002bfa12, // global_load_d16_i8
+    0x1012c002be812, // global_load_d16_u8
+    0x1012300644111, // global_load_dword
+    0x1012100645218, // global_load_dword_addtid
+    0x1012400646a13, // global_load_dwordx2
+    0x1012500647d13, // global_load_dwordx3
+    0x1012200649013, // global_load_dwordx4
+    0x1012d002b3c0f, // global_load_i16
+    0x1012e002b1f0e, // global_load_i8
+    0x1012e0064a311, // global_load_sbyte
+    0x1012b0064b415, // global_load_sbyte_d16
+    0x101290064c918, // global_load_sbyte_d16_hi
+    0x101270064e115, // global_load_short_d16
+    0x101280064f618, // global_load_short_d16_hi
+    0x1012d00650e12, // global_load_sshort
+    0x1012f002fa113, // global_load_tr_b128
+    0x10130002fb412, // global_load_tr_b64
+    0x10131002b2d0f, // global_load_u16
+    0x10132002b110e, // global_load_u8
+    0x1013200652011, // global_load_ubyte
+    0x1012c00653115, // global_load_ubyte_d16
+    0x1012a00654618, // global_load_ubyte_d16_hi
+    0x1013100655e12, // global_load_ushort
+    0x10133002ca217, // global_store_addtid_b32
+    0x10134002bd711, // global_store_b128
+    0x10135002b9710, // global_store_b16
+    0x10136002ba710, // global_store_b32
+    0x10137002bb710, // global_store_b64
+    0x10138002b880f, // global_store_b8
+    0x10139002bc710, // global_store_b96
+    0x1013a002f7a12, // global_store_block
+    0x1013800657011, // global_store_byte
+    0x1013c00658118, // global_store_byte_d16_hi
+    0x1013b002c7517, // global_store_d16_hi_b16
+    0x1013c002c5f16, // global_store_d16_hi_b8
+    0x1013600659912, // global_store_dword
+    0x101330065ab19, // global_store_dword_addtid
+    0x101370065c414, // global_store_dwordx2
+    0x101390065d814, // global_store_dwordx3
+    0x101340065ec14, // global_store_dwordx4
+    0x1013500660012, // global_store_short
+    0x1013b00661219, // global_store_short_d16_hi
+    0x1013d002cc309, // global_wb
+    0x1013e002f110c, // global_wbinv
+    0x1014000662b10, // image_atomic_add
+    0x1013f0032bc14, // image_atomic_add_flt
+    0x1014000317215, // image_atomic_add_uint
+    0x101410031ee10, // image_atomic_and
+    0x1014200315e14, // image_atomic_cmpswap
+    0x1014300663b10, // image_atomic_dec
+    0x1014300323215, // image_atomic_dec_uint
+    0x1014500664b11, // image_atomic_fmax
+    0x1014800665c11, // image_atomic_fmin
+    0x1014400666d10, // image_atomic_inc
+    0x1014400321d15, // image_atomic_inc_uint
+    0x101450032e414, // image_atomic_max_flt
+    0x101460031c514, // image_atomic_max_int
+    0x1014500667d18, // image_atomic_max_num_flt
+    0x101470031d915, // image_atomic_max_uint
+    0x101480032d014, // image_atomic_min_flt
+    0x1014900319c14, // image_atomic_min_int
+    0x1014800669518, // image_atomic_min_num_flt
+    0x1014a0031b015, // image_atomic_min_uint
+    0x1014b0031fe0f, // image_atomic_or
+    0x1014c00330f18, // image_atomic_pk_add_bf16
+    0x1014d0032f817, // image_atomic_pk_add_f16
+    0x101460066ad11, // image_atomic_smax
+    0x101490066be11, // image_atomic_smin
+    0x1014e0066cf10, // image_atomic_sub
+    0x1014e00318715, // image_atomic_sub_uint
+    0x1014f00314d11, // image_atomic_swap
+    0x101470066df11, // image_atomic_umax
+    0x1014a0066f011, // image_atomic_umin
+    0x1015000320d10, // image_atomic_xor
+    0x1015100326f19, // image_bvh64_intersect_ray
+    0x101520032a418, // image_bvh8_intersect_ray
+    0x101530032881c, // image_bvh_dual_intersect_ray
+    0x1015400325817, // image_bvh_intersect_ray
+    0x1015500510f0d, // image_gather4
+    0x1015600512b0f, // image_gather4_b
+    0x1015700534512, // image_gather4_b_cl
+    0x1015800514a0f, // image_gather4_c
+    0x1015900537a11, // image_gather4_c_b
+    0x1015a00538b14, // image_gather4_c_b_cl
+    0x1015b00535712, // image_gather4_c_cl
+    0x1015c00536911, // image_gather4_c_l
+    0x1015d00515912, // image_gather4_c_lz
+    0x1015e00518c14, // image_gather4_c_lz_o
+    0x1015f00533510, // image_gather4_cl
+    0x1016000511c0f, // image_gather4_l
+    0x1016100513a10, // image_gather4_lz
+    0x1016200517a12, // image_gather4_lz_o
+    0x1016300516b0f, // image_gather4_o
+    0x1016400539f0e, // image_gather4h
+    0x101650051a00d, // image_get_lod
+    0x1016600324711, // image_get_resinfo
+    0x101670030b10a, // image_load
+    0x101680030bb0e, // image_load_mip
+    0x101690030e912, // image_load_mip_pck
+    0x1016a0030fb16, // image_load_mip_pck_sgn
+    0x1016b0030c90e, // image_load_pck
+    0x1016c0030d712, // image_load_pck_sgn
+    0x1016d004fc40f, // image_msaa_load
+    0x1016e004fd30c, // image_sample
+    0x1016f004ffb0e, // image_sample_b
+    0x1017000521d11, // image_sample_b_cl
+    0x1017100528913, // image_sample_b_cl_o
+    0x1017200509510, // image_sample_b_o
+    0x101730050180e, // image_sample_c
+    0x1017400504610, // image_sample_c_b
+    0x1017500525213, // image_sample_c_b_cl
+    0x101760052c415, // image_sample_c_b_cl_o
+    0x101770050ea12, // image_sample_c_b_o
+    0x1017800522e11, // image_sample_c_cl
+    0x1017900529c13, // image_sample_c_cl_o
+    0x1017a00502610, // image_sample_c_d
+    0x1017b00523f13, // image_sample_c_d_cl
+    0x1017c0052d917, // image_sample_c_d_cl_g16
+    0x1017d0052af15, // image_sample_c_d_cl_o
+    0x1017e00530719, // image_sample_c_d_cl_o_g16
+    0x1017f0051bf14, // image_sample_c_d_g16
+    0x101800050c612, // image_sample_c_d_o
+    0x101810051e716, // image_sample_c_d_o_g16
+    0x1018200503610, // image_sample_c_l
+    0x101830050d812, // image_sample_c_l_o
+    0x1018400505611, // image_sample_c_lz
+    0x101850050fc13, // image_sample_c_lz_o
+    0x101860050b610, // image_sample_c_o
+    0x101870051fd0f, // image_sample_cl
+    0x1018800526511, // image_sample_cl_o
+    0x10189004fdf0e, // image_sample_d
+    0x1018a00520c11, // image_sample_d_cl
+    0x1018b00532015, // image_sample_d_cl_g16
+    0x1018c00527613, // image_sample_d_cl_o
+    0x1018d0052f017, // image_sample_d_cl_o_g16
+    0x1018e0051ad12, // image_sample_d_g16
+    0x1018f00507510, // image_sample_d_o
+    0x101900051d314, // image_sample_d_o_g16
+    0x10191004fed0e, // image_sample_l
+    0x1019200508510, // image_sample_l_o
+    0x101930050090f, // image_sample_lz
+    0x101940050a511, // image_sample_lz_o
+    0x101950050670e, // image_sample_o
+    0x101960031110b, // image_store
+    0x1019700311c0f, // image_store_mip
+    0x1019800313a13, // image_store_mip_pck
+    0x1019900312b0f, // image_store_pck
+    0x100650067010f, // lds_direct_load
+    0x1009e0067100e, // lds_param_load
     0x2019a00035209, // s_abs_i32
     0x4019c00085b0d, // s_absdiff_i32
     0x401a000083d0f, // s_add_co_ci_u32
@@ -756,13 +774,13 @@ pub static MNEMONICS: [u64; 1627] = [
     0x401a800080d0c, // s_add_co_u32
     0x401ac000ac609, // s_add_f16
     0x401b0000a5d09, // s_add_f32
-    0x401a400674a09, // s_add_i32
+    0x401a400671e09, // s_add_i32
     0x401b4000b390c, // s_add_nc_u64
-    0x401a800675309, // s_add_u32
-    0x401b400675c09, // s_add_u64
-    0x401a00067650a, // s_addc_u32
+    0x401a800672709, // s_add_u32
+    0x401b400673009, // s_add_u64
+    0x401a00067390a, // s_addc_u32
     0x101b8000deb0d, // s_addk_co_i32
-    0x101b800676f0a, // s_addk_i32
+    0x101b80067430a, // s_addk_i32
     0x201b90007420c, // s_alloc_vgpr
     0x401bb00090409, // s_and_b32
     0x401bf00090d09, // s_and_b64
@@ -778,23 +796,23 @@ pub static MNEMONICS: [u64; 1627] = [
     0x201d90005a415, // s_and_not1_wrexec_b64
     0x201db0003d712, // s_and_saveexec_b32
     0x201dd0003e912, // s_and_saveexec_b64
-    0x201c300677914, // s_andn1_saveexec_b32
-    0x201c500678d14, // s_andn1_saveexec_b64
-    0x201c70067a112, // s_andn1_wrexec_b32
-    0x201c90067b312, // s_andn1_wrexec_b64
-    0x401cb0067c50b, // s_andn2_b32
-    0x401cf0067d00b, // s_andn2_b64
-    0x201d30067db14, // s_andn2_saveexec_b32
-    0x201d50067ef14, // s_andn2_saveexec_b64
-    0x201d700680312, // s_andn2_wrexec_b32
-    0x201d900681512, // s_andn2_wrexec_b64
+    0x201c300674d14, // s_andn1_saveexec_b32
+    0x201c500676114, // s_andn1_saveexec_b64
+    0x201c700677512, // s_andn1_wrexec_b32
+    0x201c900678712, // s_andn1_wrexec_b64
+    0x401cb0067990b, // s_andn2_b32
+    0x401cf0067a40b, // s_andn2_b64
+    0x201d30067af14, // s_andn2_saveexec_b32
+    0x201d50067c314, // s_andn2_saveexec_b64
+    0x201d70067d712, // s_andn2_wrexec_b32
+    0x201d90067e912, // s_andn2_wrexec_b64
     0x401df0008900a, // s_ashr_i32
     0x401e300089a0a, // s_ashr_i64
     0x101e70001ec0b, // s_atc_probe
     0x101e80001f712, // s_atc_probe_buffer
-    0x101e900556a0e, // s_barrier_init
-    0x101ea0055780e, // s_barrier_join
-    0x101eb0055860f, // s_barrier_leave
+    0x101e90055760e, // s_barrier_init
+    0x101ea0055840e, // s_barrier_join
+    0x101eb0055920f, // s_barrier_leave
     0x101ec00071a10, // s_barrier_signal
     0x101ed00072a18, // s_barrier_signal_isfirst
     0x101ee0011140e, // s_barrier_wait
@@ -826,11 +844,11 @@ pub static MNEMONICS: [u64; 1627] = [
     0x1023100017b12, // s_buffer_load_b512
     0x1023200014611, // s_buffer_load_b64
     0x1023300018d11, // s_buffer_load_b96
-    0x1023000682713, // s_buffer_load_dword
-    0x1023100683a16, // s_buffer_load_dwordx16
-    0x1023200685015, // s_buffer_load_dwordx2
-    0x1022e00686515, // s_buffer_load_dwordx4
-    0x1022f00687a15, // s_buffer_load_dwordx8
+    0x102300067fb13, // s_buffer_load_dword
+    0x1023100680e16, // s_buffer_load_dwordx16
+    0x1023200682415, // s_buffer_load_dwordx2
+    0x1022e00683915, // s_buffer_load_dwordx4
+    0x1022f00684e15, // s_buffer_load_dwordx8
     0x102340001be11, // s_buffer_load_i16
     0x1023500019e10, // s_buffer_load_i8
     0x102360001cf11, // s_buffer_load_u16
@@ -914,19 +932,19 @@ pub static MNEMONICS: [u64; 1627] = [
     0x1031c0011070d, // s_denorm_mode
     0x1031d00118c08, // s_endpgm
     0x1031e0011940e, // s_endpgm_saved
-    0x2030300688f0d, // s_ff1_i32_b32
-    0x2030500689c0d, // s_ff1_i32_b64
-    0x202450068a90b, // s_flbit_i32
-    0x202490068b40f, // s_flbit_i32_b32
-    0x2024b0068c30f, // s_flbit_i32_b64
-    0x202470068d20f, // s_flbit_i32_i64
+    0x203030068630d, // s_ff1_i32_b32
+    0x203050068700d, // s_ff1_i32_b64
+    0x2024500687d0b, // s_flbit_i32
+    0x202490068880f, // s_flbit_i32_b32
+    0x2024b0068970f, // s_flbit_i32_b64
+    0x202470068a60f, // s_flbit_i32_i64
     0x2031f0007ec0b, // s_floor_f16
     0x203210007630b, // s_floor_f32
     0x40323000a920b, // s_fmaak_f32
     0x40327000afb0a, // s_fmac_f16
     0x4032b000aa80a, // s_fmac_f32
     0x4032f000a9d0b, // s_fmamk_f32
-    0x1033300555713, // s_get_barrier_state
+    0x1033300556313, // s_get_barrier_state
     0x103340005fd0b, // s_getpc_b64
     0x1033500100d0c, // s_getreg_b32
     0x103360012010c, // s_icache_inv
@@ -937,11 +955,11 @@ pub static MNEMONICS: [u64; 1627] = [
     0x1033b0000fa0b, // s_load_b512
     0x1033c0000da0a, // s_load_b64
     0x1033d0001050a, // s_load_b96
-    0x1033a0068e10c, // s_load_dword
-    0x1033b0068ed0f, // s_load_dwordx16
-    0x1033c0068fc0e, // s_load_dwordx2
-    0x1033800690a0e, // s_load_dwordx4
-    0x103390069180e, // s_load_dwordx8
+    0x1033a0068b50c, // s_load_dword
+    0x1033b0068c10f, // s_load_dwordx16
+    0x1033c0068d00e, // s_load_dwordx2
+    0x103380068de0e, // s_load_dwordx4
+    0x103390068ec0e, // s_load_dwordx8
     0x1033e0001210a, // s_load_i16
     0x1033f00010f09, // s_load_i8
     0x1034000012b0a, // s_load_u16
@@ -954,16 +972,16 @@ pub static MNEMONICS: [u64; 1627] = [
     0x403560008720a, // s_lshl_b64
     0x4035a00087c0a, // s_lshr_b32
     0x4035e0008860a, // s_lshr_b64
-    0x4036600692609, // s_max_f16
-    0x4036a00692f09, // s_max_f32
+    0x403660068fa09, // s_max_f16
+    0x4036a00690309, // s_max_f32
     0x403620008f209, // s_max_i32
     0x40366000ae50d, // s_max_num_f16
     0x4036a000a7c0d, // s_max_num_f32
     0x4036e0008fb09, // s_max_u32
     0x40372000b2c0d, // s_maximum_f16
     0x40376000b120d, // s_maximum_f32
-    0x4037e00693809, // s_min_f16
-    0x4038200694109, // s_min_f32
+    0x4037e00690c09, // s_min_f16
+    0x4038200691509, // s_min_f32
     0x4037a0008e009, // s_min_i32
     0x4037e000ad80d, // s_min_num_f16
     0x40382000a6f0d, // s_min_num_f32
@@ -1006,12 +1024,12 @@ pub static MNEMONICS: [u64; 1627] = [
     0x203ea00054f16, // s_or_not1_saveexec_b64
     0x203ec0003fb11, // s_or_saveexec_b32
     0x203ee00040c11, // s_or_saveexec_b64
-    0x203dc00694a13, // s_orn1_saveexec_b32
-    0x203de00695d13, // s_orn1_saveexec_b64
-    0x403e00069700a, // s_orn2_b32
-    0x403e400697a0a, // s_orn2_b64
-    0x203e800698413, // s_orn2_saveexec_b32
-    0x203ea00699713, // s_orn2_saveexec_b64
+    0x203dc00691e13, // s_orn1_saveexec_b32
+    0x203de00693113, // s_orn1_saveexec_b64
+    0x403e00069440a, // s_orn2_b32
+    0x403e400694e0a, // s_orn2_b64
+    0x203e800695813, // s_orn2_saveexec_b32
+    0x203ea00696b13, // s_orn2_saveexec_b64
     0x403f0000a3b11, // s_pack_hh_b32_b16
     0x403f4000a4c11, // s_pack_hl_b32_b16
     0x403f8000a2a11, // s_pack_lh_b32_b16
@@ -1045,11 +1063,11 @@ pub static MNEMONICS: [u64; 1627] = [
     0x404270008190c, // s_sub_co_u32
     0x4042b000acf09, // s_sub_f16
     0x4042f000a6609, // s_sub_f32
-    0x404230069aa09, // s_sub_i32
+    0x4042300697e09, // s_sub_i32
     0x40433000b450c, // s_sub_nc_u64
-    0x404270069b309, // s_sub_u32
-    0x404330069bc09, // s_sub_u64
-    0x4041f0069c50a, // s_subb_u32
+    0x4042700698709, // s_sub_u32
+    0x4043300699009, // s_sub_u64
+    0x4041f0069990a, // s_subb_u32
     0x104370006130c, // s_swappc_b64
     0x104380010f506, // s_trap
     0x204390007f70b, // s_trunc_f16
@@ -1069,8 +1087,8 @@ pub static MNEMONICS: [u64; 1627] = [
     0x1044900122a10, // s_wait_samplecnt
     0x1044a00121b0f, // s_wait_storecnt
     0x1044b00128015, // s_wait_storecnt_dscnt
-    0x1044c0055a709, // s_waitcnt
-    0x104400069cf10, // s_waitcnt_depctr
+    0x1044c0055b309, // s_waitcnt
+    0x104400069a310, // s_waitcnt_depctr
     0x1044d0011a208, // s_wakeup
     0x2044e0003b309, // s_wqm_b32
     0x204500003bc09, // s_wqm_b64
@@ -1082,644 +1100,649 @@ pub static MNEMONICS: [u64; 1627] = [
     0x4046200092f09, // s_xor_b64
     0x2046600041d12, // s_xor_saveexec_b32
     0x2046800042f12, // s_xor_saveexec_b64
-    0x1046a00540f11, // scratch_load_b128
-    0x1046b0053df10, // scratch_load_b32
-    0x1046c0053ef10, // scratch_load_b64
-    0x1046d0053ff10, // scratch_load_b96
-    0x1046e00553212, // scratch_load_block
-    0x1046f0054ac14, // scratch_load_d16_b16
-    0x104700054ec17, // scratch_load_d16_hi_b16
-    0x104710054d616, // scratch_load_d16_hi_i8
-    0x104720054c016, // scratch_load_d16_hi_u8
-    0x1047300549913, // scratch_load_d16_i8
-    0x1047400548613, // scratch_load_d16_u8
-    0x1046b0069df12, // scratch_load_dword
-    0x1046c0069f114, // scratch_load_dwordx2
-    0x1046d006a0514, // scratch_load_dwordx3
-    0x1046a006a1914, // scratch_load_dwordx4
-    0x104750053cf10, // scratch_load_i16
-    0x104760053b00f, // scratch_load_i8
-    0x10476006a2d12, // scratch_load_sbyte
-    0x10473006a3f16, // scratch_load_sbyte_d16
-    0x10471006a5519, // scratch_load_sbyte_d16_hi
-    0x1046f006a6e16, // scratch_load_short_d16
-    0x10470006a8419, // scratch_load_short_d16_hi
-    0x10475006a9d13, // scratch_load_sshort
-    0x104770053bf10, // scratch_load_u16
-    0x104780053a10f, // scratch_load_u8
-    0x10478006ab012, // scratch_load_ubyte
-    0x10474006ac216, // scratch_load_ubyte_d16
-    0x10472006ad819, // scratch_load_ubyte_d16_hi
-    0x10477006af113, // scratch_load_ushort
-    0x1047900547412, // scratch_store_b128
-    0x1047a00543011, // scratch_store_b16
-    0x1047b00544111, // scratch_store_b32
-    0x1047c00545211, // scratch_store_b64
-    0x1047d00542010, // scratch_store_b8
-    0x1047e00546311, // scratch_store_b96
-    0x1047f00554413, // scratch_store_block
-    0x1047d006b0412, // scratch_store_byte
-    0x10481006b1619, // scratch_store_byte_d16_hi
-    0x1048000551a18, // scratch_store_d16_hi_b16
-    0x1048100550317, // scratch_store_d16_hi_b8
-    0x1047b006b2f13, // scratch_store_dword
-    0x1047c006b4215, // scratch_store_dwordx2
-    0x1047e006b5715, // scratch_store_dwordx3
-    0x10479006b6c15, // scratch_store_dwordx4
-    0x1047a006b8113, // scratch_store_short
-    0x10480006b941a, // scratch_store_short_d16_hi
-    0x10482001e6119, // tbuffer_load_d16_format_x
-    0x10483001e7a1a, // tbuffer_load_d16_format_xy
-    0x10484001e941b, // tbuffer_load_d16_format_xyz
-    0x10485001eaf1c, // tbuffer_load_d16_format_xyzw
-    0x10482006bae19, // tbuffer_load_format_d16_x
-    0x10483006bc71a, // tbuffer_load_format_d16_xy
-    0x10484006be11b, // tbuffer_load_format_d16_xyz
-    0x10485006bfc1c, // tbuffer_load_format_d16_xyzw
-    0x10486001da915, // tbuffer_load_format_x
-    0x10487001dbe16, // tbuffer_load_format_xy
-    0x10488001dd417, // tbuffer_load_format_xyz
-    0x10489001deb18, // tbuffer_load_format_xyzw
-    0x1048a001ecb1a, // tbuffer_store_d16_format_x
-    0x1048b001ee51b, // tbuffer_store_d16_format_xy
-    0x1048c001f001c, // tbuffer_store_d16_format_xyz
-    0x1048d001f1c1d, // tbuffer_store_d16_format_xyzw
-    0x1048a006c181a, // tbuffer_store_format_d16_x
-    0x1048b006c321b, // tbuffer_store_format_d16_xy
-    0x1048c006c4d1c, // tbuffer_store_format_d16_xyz
-    0x1048d006c691d, // tbuffer_store_format_d16_xyzw
-    0x1048e001e0316, // tbuffer_store_format_x
-    0x1048f001e1917, // tbuffer_store_format_xy
-    0x10490001e3018, // tbuffer_store_format_xyz
-    0x10491001e4819, // tbuffer_store_format_xyzw
-    0xa0492006c860d, // v_add3_nc_u32
-    0xa0492003d500a, // v_add3_u32
-    0xa049c0039840f, // v_add_co_ci_u32
-    0x604a6003f500c, // v_add_co_u32
-    0xa04ac003a2909, // v_add_f16
-    0xa04b600385809, // v_add_f32
-    0x604c000384f09, // v_add_f64
-    0xa04c6003ce50e, // v_add_lshl_u32
-    0x604d0003fdf0c, // v_add_nc_i16
-    0x604d60040f40c, // v_add_nc_i32
-    0x604dc003f770c, // v_add_nc_u16
-    0xa04e20039b40c, // v_add_nc_u32
-    0xa04ec003b1a0e, // v_alignbit_b32
-    0xa04f6003b280f, // v_alignbyte_b32
-    0x605000041b709, // v_and_b16
-    0xa050600395309, // v_and_b32
-    0xa0510003d670c, // v_and_or_b32
-    0x6051a0041590d, // v_ashrrev_i16
-    0xa05200039460d, // v_ashrrev_i32
-    0x3052a0041730d, // v_ashrrev_i64
-    0x6052d00406c0e, // v_bcnt_u32_b32
-    0xa0533003aed09, // v_bfe_i32
-    0xa053d003ae409, // v_bfe_u32
-    0xa0547003af609, // v_bfi_b32
-    0x6055100406309, // v_bfm_b32
-    0x805570035f20b, // v_bfrev_b32
-    0x8055f0037390a, // v_ceil_f16
-    0x8056700355e0a, // v_ceil_f32
-    0x4056f0035140a, // v_ceil_f64
-    0x8057300361709, // v_cls_i32
-    0x8057b0035fd0d, // v_clz_i32_u32
-    0xa0583004a2e0f, // v_cmp_class_f16
-    0xa058d004a3d0f, // v_cmp_class_f32
-    0x60597004a4c0f, // v_cmp_class_f64
-    0xa059d0046860c, // v_cmp_eq_f16
-    0xa05a70047320c, // v_cmp_eq_f32
-    0x605b10047de0c, // v_cmp_eq_f64
-    0xa05b700488a0c, // v_cmp_eq_i16
-    0xa05c100491a0c, // v_cmp_eq_i32
-    0x605cb0049aa0c, // v_cmp_eq_i64
-    0xa05d10048d20c, // v_cmp_eq_u16
-    0xa05db0049620c, // v_cmp_eq_u32
-    0x605e50049f20c, // v_cmp_eq_u64
-    0xa05eb0046b60c, // v_cmp_ge_f16
-    0xa05f50047620c, // v_cmp_ge_f32
-    0x605ff00480e0c, // v_cmp_ge_f64
-    0xa06050048ba0c, // v_cmp_ge_i16
-    0xa060f00494a0c, // v_cmp_ge_i32
-    0x606190049da0c, // v_cmp_ge_i64
-    0xa061f0049020c, // v_cmp_ge_u16
-    0xa06290049920c, // v_cmp_ge_u32
-    0x60633004a220c, // v_cmp_ge_u64
-    0xa063900469e0c, // v_cmp_gt_f16
-    0xa064300474a0c, // v_cmp_gt_f32
-    0x6064d0047f60c, // v_cmp_gt_f64
-    0xa06530048a20c, // v_cmp_gt_i16
-    0xa065d0049320c, // v_cmp_gt_i32
-    0x606670049c20c, // v_cmp_gt_i64
-    0xa066d0048ea0c, // v_cmp_gt_u16
-    0xa067700497a0c, // v_cmp_gt_u32
-    0x60681004a0a0c, // v_cmp_gt_u64
-    0xa06870046920c, // v_cmp_le_f16
-    0xa069100473e0c, // v_cmp_le_f32
-    0x6069b0047ea0c, // v_cmp_le_f64
-    0xa06a10048960c, // v_cmp_le_i16
-    0xa06ab0049260c, // v_cmp_le_i32
-    0x606b50049b60c, // v_cmp_le_i64
-    0xa06bb0048de0c, // v_cmp_le_u16
-    0xa06c500496e0c, // v_cmp_le_u32
-    0x606cf0049fe0c, // v_cmp_le_u64
-    0xa06d50046aa0c, // v_cmp_lg_f16
-    0xa06df0047560c, // v_cmp_lg_f32
-    0x606e90048020c, // v_cmp_lg_f64
-    0xa06ef00467a0c, // v_cmp_lt_f16
-    0xa06f90047260c, // v_cmp_lt_f32
-    0x607030047d20c, // v_cmp_lt_f64
-    0xa070900487e0c, // v_cmp_lt_i16
-    0xa071300490e0c, // v_cmp_lt_i32
-    0x6071d00499e0c, // v_cmp_lt_i64
-    0xa07230048c60c, // v_cmp_lt_u16
-    0xa072d0049560c, // v_cmp_lt_u32
-    0x607370049e60c, // v_cmp_lt_u64
-    0xa073d0048ae0c, // v_cmp_ne_i16
-    0xa074700493e0c, // v_cmp_ne_i32
-    0x607510049ce0c, // v_cmp_ne_i64
-    0xa07570048f60c, // v_cmp_ne_u16
-    0xa07610049860c, // v_cmp_ne_u32
-    0x6076b004a160c, // v_cmp_ne_u64
-    0xa077100470c0d, // v_cmp_neq_f16
-    0xa077b0047b80d, // v_cmp_neq_f32
-    0x607850048640d, // v_cmp_neq_f64
-    0xa078b0046d80d, // v_cmp_nge_f16
-    0xa07950047840d, // v_cmp_nge_f32
-    0x6079f0048300d, // v_cmp_nge_f64
-    0xa07a50046f20d, // v_cmp_ngt_f16
-    0xa07af00479e0d, // v_cmp_ngt_f32
-    0x607b900484a0d, // v_cmp_ngt_f64
-    0xa07bf0046ff0d, // v_cmp_nle_f16
-    0xa07c90047ab0d, // v_cmp_nle_f32
-    0x607d30048570d, // v_cmp_nle_f64
-    0xa07d90046e50d, // v_cmp_nlg_f16
-    0xa07e30047910d, // v_cmp_nlg_f32
-    0x607ed00483d0d, // v_cmp_nlg_f64
-    0xa07f30047190d, // v_cmp_nlt_f16
-    0xa07fd0047c50d, // v_cmp_nlt_f32
-    0x608070048710d, // v_cmp_nlt_f64
-    0xa080d0046c20b, // v_cmp_o_f16
-    0xa081700476e0b, // v_cmp_o_f32
-    0x6082100481a0b, // v_cmp_o_f64
-    0xa08270046cd0b, // v_cmp_u_f16
-    0xa08310047790b, // v_cmp_u_f32
-    0x6083b0048250b, // v_cmp_u_f64
-    0xa0841004e5d10, // v_cmpx_class_f16
-    0xa084b004e6d10, // v_cmpx_class_f32
-    0x60855004e7d10, // v_cmpx_class_f64
-    0xa085b004a680d, // v_cmpx_eq_f16
-    0xa0865004b220d, // v_cmpx_eq_f32
-    0x6086f004bdc0d, // v_cmpx_eq_f64
-    0xa0875004c960d, // v_cmpx_eq_i16
-    0xa087f004d320d, // v_cmpx_eq_i32
-    0x60889004dce0d, // v_cmpx_eq_i64
-    0xa088f004ce40d, // v_cmpx_eq_u16
-    0xa0899004d800d, // v_cmpx_eq_u32
-    0x608a3004e1c0d, // v_cmpx_eq_u64
-    0xa08a9004a9c0d, // v_cmpx_ge_f16
-    0xa08b3004b560d, // v_cmpx_ge_f32
-    0x608bd004c100d, // v_cmpx_ge_f64
-    0xa08c3004cca0d, // v_cmpx_ge_i16
-    0xa08cd004d660d, // v_cmpx_ge_i32
-    0x608d7004e020d, // v_cmpx_ge_i64
-    0xa08dd004d180d, // v_cmpx_ge_u16
-    0xa08e7004db40d, // v_cmpx_ge_u32
-    0x608f1004e500d, // v_cmpx_ge_u64
-    0xa08f7004a820d, // v_cmpx_gt_f16
-    0xa0901004b3c0d, // v_cmpx_gt_f32
-    0x6090b004bf60d, // v_cmpx_gt_f64
-    0xa0911004cb00d, // v_cmpx_gt_i16
-    0xa091b004d4c0d, // v_cmpx_gt_i32
-    0x60925004de80d, // v_cmpx_gt_i64
-    0xa092b004cfe0d, // v_cmpx_gt_u16
-    0xa0935004d9a0d, // v_cmpx_gt_u32
-    0x6093f004e360d, // v_cmpx_gt_u64
-    0xa0945004a750d, // v_cmpx_le_f16
-    0xa094f004b2f0d, // v_cmpx_le_f32
-    0x60959004be90d, // v_cmpx_le_f64
-    0xa095f004ca30d, // v_cmpx_le_i16
-    0xa0969004d3f0d, // v_cmpx_le_i32
-    0x60973004ddb0d, // v_cmpx_le_i64
-    0xa0979004cf10d, // v_cmpx_le_u16
-    0xa0983004d8d0d, // v_cmpx_le_u32
-    0x6098d004e290d, // v_cmpx_le_u64
-    0xa0993004a8f0d, // v_cmpx_lg_f16
-    0xa099d004b490d, // v_cmpx_lg_f32
-    0x609a7004c030d, // v_cmpx_lg_f64
-    0xa09ad004a5b0d, // v_cmpx_lt_f16
-    0xa09b7004b150d, // v_cmpx_lt_f32
-    0x609c1004bcf0d, // v_cmpx_lt_f64
-    0xa09c7004c890d, // v_cmpx_lt_i16
-    0xa09d1004d250d, // v_cmpx_lt_i32
-    0x609db004dc10d, // v_cmpx_lt_i64
-    0xa09e1004cd70d, // v_cmpx_lt_u16
-    0xa09eb004d730d, // v_cmpx_lt_u32
-    0x609f5004e0f0d, // v_cmpx_lt_u64
-    0xa09fb004cbd0d, // v_cmpx_ne_i16
-    0xa0a05004d590d, // v_cmpx_ne_i32
-    0x60a0f004df50d, // v_cmpx_ne_i64
-    0xa0a15004d0b0d, // v_cmpx_ne_u16
-    0xa0a1f004da70d, // v_cmpx_ne_u32
-    0x60a29004e430d, // v_cmpx_ne_u64
-    0xa0a2f004af90e, // v_cmpx_neq_f16
-    0xa0a39004bb30e, // v_cmpx_neq_f32
-    0x60a43004c6d0e, // v_cmpx_neq_f64
-    0xa0a49004ac10e, // v_cmpx_nge_f16
-    0xa0a53004b7b0e, // v_cmpx_nge_f32
-    0x60a5d004c350e, // v_cmpx_nge_f64
-    0xa0a63004add0e, // v_cmpx_ngt_f16
-    0xa0a6d004b970e, // v_cmpx_ngt_f32
-    0x60a77004c510e, // v_cmpx_ngt_f64
-    0xa0a7d004aeb0e, // v_cmpx_nle_f16
-    0xa0a87004ba50e, // v_cmpx_nle_f32
-    0x60a91004c5f0e, // v_cmpx_nle_f64
-    0xa0a97004acf0e, // v_cmpx_nlg_f16
-    0xa0aa1004b890e, // v_cmpx_nlg_f32
-    0x60aab004c430e, // v_cmpx_nlg_f64
-    0xa0ab1004b070e, // v_cmpx_nlt_f16
-    0xa0abb004bc10e, // v_cmpx_nlt_f32
-    0x60ac5004c7b0e, // v_cmpx_nlt_f64
-    0xa0acb004aa90c, // v_cmpx_o_f16
-    0xa0ad5004b630c, // v_cmpx_o_f32
-    0x60adf004c1d0c, // v_cmpx_o_f64
-    0xa0ae5004ab50c, // v_cmpx_u_f16
-    0xa0aef004b6f0c, // v_cmpx_u_f32
-    0x60af9004c290c, // v_cmpx_u_f64
-    0x60aff003db70d, // v_cndmask_b16
-    0xa0b050038420d, // v_cndmask_b32
-    0x80b0f00376d09, // v_cos_f16
-    0x80b170035e009, // v_cos_f32
-    0x80b1f00360a0d, // v_ctz_i32_b32
-    0xa0b27003ab40c, // v_cubeid_f32
-    0xa0b31003ad80c, // v_cubema_f32
-    0xa0b3b003ac00c, // v_cubesc_f32
-    0xa0b45003acc0c, // v_cubetc_f32
-    0x80b4f0034430d, // v_cvt_f16_f32
-    0x80b570036b60d, // v_cvt_f16_i16
-    0x80b5f0036a90d, // v_cvt_f16_u16
-    0x80b670038150d, // v_cvt_f32_bf8
-    0x80b6f0034500d, // v_cvt_f32_f16
-    0x40b770034950d, // v_cvt_f32_f64
-    0x80b7b0037fd0d, // v_cvt_f32_fp8
-    0x80b8300340f0d, // v_cvt_f32_i32
-    0x80b8b00341c0d, // v_cvt_f32_u32
-    0x80b930034af10, // v_cvt_f32_ubyte0
-    0x80b9b0034bf10, // v_cvt_f32_ubyte1
-    0x80ba30034cf10, // v_cvt_f32_ubyte2
-    0x80bab0034df10, // v_cvt_f32_ubyte3
-    0x40bb30034a20d, // v_cvt_f64_f32
-    0x40bb70034020d, // v_cvt_f64_i32
-    0x40bbb0034fc0d, // v_cvt_f64_u32
-    0x80bbf00347213, // v_cvt_floor_i32_f32
-    0x80bbf006c9311, // v_cvt_flr_i32_f32
-    0x80bc70036d00d, // v_cvt_i16_f16
-    0x80bcf0034360d, // v_cvt_i32_f32
-    0x40bd70033f50d, // v_cvt_i32_f64
-    0x80bdb0037e30d, // v_cvt_i32_i16
-    0x80be300345d15, // v_cvt_nearest_i32_f32
-    0x80beb00378512, // v_cvt_norm_i16_f16
-    0x80bf300379712, // v_cvt_norm_u16_f16
-    0x80bfb00348510, // v_cvt_off_f32_i4
-    0x60c0300421510, // v_cvt_pk_bf8_f32
-    0x40c0900383210, // v_cvt_pk_f32_bf8
-    0x40c0d00382210, // v_cvt_pk_f32_fp8
-    0x60c1100420510, // v_cvt_pk_fp8_f32
-    0x60c17003f9b10, // v_cvt_pk_i16_f32
-    0x60c1d0040d810, // v_cvt_pk_i16_i32
-    0x60c2300402e15, // v_cvt_pk_norm_i16_f16
-    0x60c2900409e15, // v_cvt_pk_norm_i16_f32
-    0x60c2f00404315, // v_cvt_pk_norm_u16_f16
-    0x60c350040b315, // v_cvt_pk_norm_u16_f32
-    0xa0c3b0039fb14, // v_cvt_pk_rtz_f16_f32
-    0x60c45003fab10, // v_cvt_pk_u16_f32
-    0x60c4b0040c810, // v_cvt_pk_u16_u32
-    0xa0c51003ba40f, // v_cvt_pk_u8_f32
-    0x60c23006ca414, // v_cvt_pknorm_i16_f16
-    0x60c29006cb814, // v_cvt_pknorm_i16_f32
-    0x60c2f006ccc14, // v_cvt_pknorm_u16_f16
-    0x60c35006ce014, // v_cvt_pknorm_u16_f32
-    0xa0c3b006cf413, // v_cvt_pkrtz_f16_f32
-    0x80be3006d0711, // v_cvt_rpi_i32_f32
-    0x60c5b00423510, // v_cvt_sr_bf8_f32
-    0x60c6100422510, // v_cvt_sr_fp8_f32
-    0x80c670036c30d, // v_cvt_u16_f16
-    0x80c6f0034290d, // v_cvt_u32_f32
-    0x40c770034ef0d, // v_cvt_u32_f64
-    0x80c7b0037f00d, // v_cvt_u32_u16
-    0xa0c83003d410f, // v_div_fixup_f16
-    0x80c8d003bb30f, // v_div_fixup_f32
-    0x80c95003bc20f, // v_div_fixup_f64
-    0x80c9d003c5d0e, // v_div_fmas_f32
-    0x80ca5003c6b0e, // v_div_fmas_f64
-    0x80cad003f120f, // v_div_scale_f32
-    0x80cb5003f210f, // v_div_scale_f64
-    0xa0cbd003e0210, // v_dot2_bf16_bf16
-    0xa0cc7003df40e, // v_dot2_f16_f16
-    0xa0cd10043790f, // v_dot2_f32_bf16
-    0xa0cdb0043350e, // v_dot2_f32_f16
-    0xa0ce500442912, // v_dot4_f32_bf8_bf8
-    0xa0cef00440512, // v_dot4_f32_bf8_fp8
-    0xa0cf90043f312, // v_dot4_f32_fp8_bf8
-    0xa0d0300441712, // v_dot4_f32_fp8_fp8
-    0x80d0d006d180d, // v_dot4_i32_i8
-    0x80d0d0043430e, // v_dot4_i32_iu8
-    0x80d150043510d, // v_dot4_u32_u8
-    0x80d1d006d250d, // v_dot8_i32_i4
-    0x80d1d00435e0e, // v_dot8_i32_iu4
-    0x80d2500436c0d, // v_dot8_u32_u4
-    0x40d2d004eca0e, // v_dual_add_f32
-    0x20d31004f7f11, // v_dual_add_nc_u32
-    0x20d33004fa20e, // v_dual_and_b32
-    0x40d35004f1c12, // v_dual_cndmask_b32
-    0x40d39004f6817, // v_dual_dot2acc_f32_bf16
-    0x40d3d004f5216, // v_dual_dot2acc_f32_f16
-    0x40d41004e9c10, // v_dual_fmaak_f32
-    0x40d45004e8d0f, // v_dual_fmac_f32
-    0x40d49004eac10, // v_dual_fmamk_f32
-    0x20d4d004f9012, // v_dual_lshlrev_b32
-    0x40d4f004f2e12, // v_dual_max_num_f32
-    0x40d53004f4012, // v_dual_min_num_f32
-    0x40d57004f0e0e, // v_dual_mov_b32
-    0x40d5b004ef717, // v_dual_mul_dx9_zero_f32
-    0x40d5f004ebc0e, // v_dual_mul_f32
-    0x40d63004ed80e, // v_dual_sub_f32
-    0x40d67004ee611, // v_dual_subrev_f32
-    0x80d6b00370209, // v_exp_f16
-    0x80d7300357e09, // v_exp_f32
-    0x80573006d320a, // v_ffbh_i32
-    0x8057b006d3c0a, // v_ffbh_u32
-    0x80b1f006d460a, // v_ffbl_b32
-    0x80d7b00372e0b, // v_floor_f16
-    0x80d830035730b, // v_floor_f32
-    0x40d8b0035290b, // v_floor_f64
-    0xa0d8f003a8812, // v_fma_dx9_zero_f32
-    0xa0d99003cf309, // v_fma_f16
-    0xa0da3003aff09, // v_fma_f32
-    0x80dad003b0809, // v_fma_f64
-    0xa0d8f006d5010, // v_fma_legacy_f32
-    0xa0db50043c80d, // v_fma_mix_f32
-    0xa0dbf0043e40f, // v_fma_mixhi_f16
-    0xa0dc90043d50f, // v_fma_mixlo_f16
-    0x20dd3003a650b, // v_fmaak_f16
-    0x20dd50039f00b, // v_fmaak_f32
-    0xa0dd7003a500a, // v_fmac_f16
-    0xa0de10039db0a, // v_fmac_f32
-    0x20deb003a5a0b, // v_fmamk_f16
-    0x20ded0039e50b, // v_fmamk_f32
-    0x80def0037590b, // v_fract_f16
-    0x80df70035480b, // v_fract_f32
-    0x40dff0036430b, // v_fract_f64
-    0x80e0300371b13, // v_frexp_exp_i16_f16
-    0x80e0b00364e13, // v_frexp_exp_i32_f32
-    0x40e1300362013, // v_frexp_exp_i32_f64
-    0x80e1700370b10, // v_frexp_mant_f16
-    0x80e1f00366110, // v_frexp_mant_f32
-    0x40e2700363310, // v_frexp_mant_f64
-    0x10e2b00334d14, // v_interp_p10_f16_f32
-    0x10e2c00332810, // v_interp_p10_f32
-    0x10e2d00337418, // v_interp_p10_rtz_f16_f32
-    0x10e2e00336113, // v_interp_p2_f16_f32
-    0x10e2f0033380f, // v_interp_p2_f32
-    0x10e2f006d6013, // v_interp_p2_new_f32
-    0x10e3000338c17, // v_interp_p2_rtz_f16_f32
-    0xa0e31003a700b, // v_ldexp_f16
-    0x60e3b0040580b, // v_ldexp_f32
-    0x40e410041000b, // v_ldexp_f64
-    0xa0e45003b1109, // v_lerp_u8
-    0x80e4f0036f909, // v_log_f16
-    0x80e5700358709, // v_log_f32
-    0xa0e5f003cd70e, // v_lshl_add_u32
-    0xa0e69003d5a0d, // v_lshl_or_b32
-    0x60e7300413f0d, // v_lshlrev_b16
-    0xa0e7900392c0d, // v_lshlrev_b32
-    0x50e830039770d, // v_lshlrev_b64
-    0x60e8800414c0d, // v_lshrrev_b16
-    0xa0e8e0039390d, // v_lshrrev_b32
-    0x30e980041660d, // v_lshrrev_b64
-    0x80e9b003f4010, // v_mad_co_i64_i32
-    0x80ea3003f3010, // v_mad_co_u64_u32
-    0xa0eab003d3809, // v_mad_i16
-    0xa0eb5003d890d, // v_mad_i32_i16
-    0xa0ebf003a9a0d, // v_mad_i32_i24
-    0x80e9b006d730d, // v_mad_i64_i32
-    0xa0ec9003cbb09, // v_mad_u16
-    0xa0ed3003d7c0d, // v_mad_u32_u16
-    0xa0edd003aa70d, // v_mad_u32_u24
-    0x80ea3006d800d, // v_mad_u64_u32
-    0xa0efb006d8d0a, // v_max3_f16
-    0xa0f05006d970a, // v_max3_f32
-    0xa0ee7003d100a, // v_max3_i16
-    0xa0ef1003b570a, // v_max3_i32
-    0xa0efb003bfb0e, // v_max3_num_f16
-    0xa0f05003bdf0e, // v_max3_num_f32
-    0xa0f0f003d1a0a, // v_max3_u16
-    0xa0f19003b610a, // v_max3_u32
-    0xa0f33006da109, // v_max_f16
-    0xa0f3d006daa09, // v_max_f32
-    0x60f47006db309, // v_max_f64
-    0x60f23003fc409, // v_max_i16
-    0xa0f290038f709, // v_max_i32
-    0xa0f33003a1c0d, // v_max_num_f16
-    0xa0f3d00391f0d, // v_max_num_f32
-    0x60f470038e10d, // v_max_num_f64
-    0x60f4d003fbb09, // v_max_u16
-    0xa0f5300390909, // v_max_u32
-    0xa0f5d003c330e, // v_maximum3_f16
-    0xa0f67003c170e, // v_maximum3_f32
-    0x60f710041f80d, // v_maximum_f16
-    0x60f770041de0d, // v_maximum_f32
-    0x40f7d00418d0d, // v_maximum_f64
-    0xa0f81003e8e14, // v_maximumminimum_f16
-    0xa0f8b003e6614, // v_maximumminimum_f32
-    0xa0f9f006dbc0c, // v_maxmin_f16
-    0xa0fa9006dc80c, // v_maxmin_f32
-    0xa0f95003ddc0c, // v_maxmin_i32
-    0xa0f9f003e4210, // v_maxmin_num_f16
-    0xa0fa9003e2210, // v_maxmin_num_f32
-    0xa0fb3003dc40c, // v_maxmin_u32
-    0x60fbd00408c12, // v_mbcnt_hi_u32_b32
-    0x60fc300407a12, // v_mbcnt_lo_u32_b32
-    0xa0fdd006dd40a, // v_med3_f16
-    0xa0fe7006dde0a, // v_med3_f32
-    0xa0fc9003d240a, // v_med3_i16
-    0xa0fd3003b6b0a, // v_med3_i32
-    0xa0fdd003c4f0e, // v_med3_num_f16
-    0xa0fe7003c410e, // v_med3_num_f32
-    0xa0ff1003d2e0a, // v_med3_u16
-    0xa0ffb003b750a, // v_med3_u32
-    0xa1019006de80a, // v_min3_f16
-    0xa1023006df20a, // v_min3_f32
-    0xa1005003cfc0a, // v_min3_i16
-    0xa100f003b430a, // v_min3_i32
-    0xa1019003bed0e, // v_min3_num_f16
-    0xa1023003bd10e, // v_min3_num_f32
-    0xa102d003d060a, // v_min3_u16
-    0xa1037003b4d0a, // v_min3_u32
-    0xa1051006dfc09, // v_min_f16
-    0xa105b006e0509, // v_min_f32
-    0x61065006e0e09, // v_min_f64
-    0x61041003fd609, // v_min_i16
-    0xa10470038ee09, // v_min_i32
-    0xa1051003a0f0d, // v_min_num_f16
-    0xa105b0039120d, // v_min_num_f32
-    0x610650038d40d, // v_min_num_f64
-    0x6106b003fcd09, // v_min_u16
-    0xa107100390009, // v_min_u32
-    0xa107b003c250e, // v_minimum3_f16
-    0xa1085003c090e, // v_minimum3_f32
-    0x6108f0041eb0d, // v_minimum_f16
-    0x610950041d10d, // v_minimum_f32
-    0x4109b0041800d, // v_minimum_f64
-    0xa109f003e7a14, // v_minimummaximum_f16
-    0xa10a9003e5214, // v_minimummaximum_f32
-    0xa10bd006e170c, // v_minmax_f16
-    0xa10c7006e230c, // v_minmax_f32
-    0xa10b3003de80c, // v_minmax_i32
-    0xa10bd003e3210, // v_minmax_num_f16
-    0xa10c7003e1210, // v_minmax_num_f32
-    0xa10d1003dd00c, // v_minmax_u32
-    0x810db00353f09, // v_mov_b16
-    0x810e30033ac09, // v_mov_b32
-    0x810eb0036710d, // v_movreld_b32
-    0x610f300367e0d, // v_movrels_b32
-    0x610f900369910, // v_movrelsd_2_b32
-    0x610ff00368b0e, // v_movrelsd_b32
-    0x81105003c9211, // v_mqsad_pk_u16_u8
-    0x4110d003ca30e, // v_mqsad_u32_u8
-    0xa1111003c7909, // v_msad_u8
-    0xa111b00387f12, // v_mul_dx9_zero_f32
-    0xa1125003a4709, // v_mul_f16
-    0xa112f00389109, // v_mul_f32
-    0x6113900387609, // v_mul_f64
-    0x4113f0041230c, // v_mul_hi_i32
-    0xa11430038a710, // v_mul_hi_i32_i24
-    0x4114d0041170c, // v_mul_hi_u32
-    0xa11510038c410, // v_mul_hi_u32_u24
-    0xa115b00389a0d, // v_mul_i32_i24
-    0xa111b006e2f10, // v_mul_legacy_f32
-    0x61165003f8f0c, // v_mul_lo_u16
-    0x4116b00410b0c, // v_mul_lo_u32
-    0xa116f0038b70d, // v_mul_u32_u24
-    0xa1179003b370c, // v_mullit_f32
-    0x211830033a305, // v_nop
-    0x811850037da09, // v_not_b16
-    0x8118d0035e909, // v_not_b32
-    0xa1195003d7309, // v_or3_b32
-    0x6119f0041c008, // v_or_b16
-    0xa11a500395c08, // v_or_b32
-    0x611af0040200e, // v_pack_b32_f16
-    0xa11b5003cc40a, // v_perm_b32
-    0x411bf003d9610, // v_permlane16_b32
-    0x111c3003ff714, // v_permlane16_var_b32
-    0x111c40037bd10, // v_permlane64_b32
-    0x411c5003da611, // v_permlanex16_b32
-    0x111c900400b15, // v_permlanex16_var_b32
-    0x211ca0035340b, // v_pipeflush
-    0x411cc00431d0c, // v_pk_add_f16
-    0x411d00042750c, // v_pk_add_i16
-    0x411d40042e10c, // v_pk_add_u16
-    0x411d80042ad10, // v_pk_ashrrev_i16
-    0x811dc0043110c, // v_pk_fma_f16
-    0x211e4003a7b0d, // v_pk_fmac_f16
-    0x411e600428d10, // v_pk_lshlrev_b16
-    0x411ea00429d10, // v_pk_lshrrev_b16
-    0x811ee00425a0c, // v_pk_mad_i16
-    0x811f60042d50c, // v_pk_mad_u16
-    0x41202006e3f0c, // v_pk_max_f16
-    0x411fe0042bd0c, // v_pk_max_i16
-    0x4120200439810, // v_pk_max_num_f16
-    0x412060042f90c, // v_pk_max_u16
-    0x4120a0043b810, // v_pk_maximum_f16
-    0x41212006e4b0c, // v_pk_min_f16
-    0x4120e0042c90c, // v_pk_min_i16
-    0x4121200438810, // v_pk_min_num_f16
-    0x412160043050c, // v_pk_min_u16
-    0x4121a0043a810, // v_pk_minimum_f16
-    0x4121e0043290c, // v_pk_mul_f16
-    0x412220042660f, // v_pk_mul_lo_u16
-    0x412260042810c, // v_pk_sub_i16
-    0x4122a0042ed0c, // v_pk_sub_u16
-    0x8122e003c8210, // v_qsad_pk_u16_u8
-    0x812360036dd09, // v_rcp_f16
-    0x8123e00359009, // v_rcp_f32
-    0x412460035b109, // v_rcp_f64
-    0x8124a0035990f, // v_rcp_iflag_f32
-    0x212520033e213, // v_readfirstlane_b32
-    0x1125400419a0e, // v_readlane_b32
-    0x8125500374e0b, // v_rndne_f16
-    0x8125d0035680b, // v_rndne_f32
-    0x4126500351e0b, // v_rndne_f64
-    0x812690036f009, // v_rsq_f16
-    0x812710035a809, // v_rsq_f32
-    0x412790035ba09, // v_rsq_f64
-    0x2127d003ead0b, // v_s_exp_f16
-    0x2127f003ea20b, // v_s_exp_f32
-    0x21281003ec30b, // v_s_log_f16
-    0x21283003eb80b, // v_s_log_f32
-    0x21285003ed90b, // v_s_rcp_f16
-    0x21287003ece0b, // v_s_rcp_f32
-    0x21289003eef0b, // v_s_rsq_f16
-    0x2128b003ee40b, // v_s_rsq_f32
-    0x2128d003f060c, // v_s_sqrt_f16
-    0x2128f003efa0c, // v_s_sqrt_f32
-    0xa1291003b870b, // v_sad_hi_u8
-    0xa129b003b9209, // v_sad_u16
-    0xa12a5003b9b09, // v_sad_u32
-    0xa12af003b7f08, // v_sad_u8
-    0x812b90037760f, // v_sat_pk_u8_i16
-    0x812c100376409, // v_sin_f16
-    0x812c90035d709, // v_sin_f32
-    0x812d10036e60a, // v_sqrt_f16
-    0x812d90035c30a, // v_sqrt_f32
-    0x412e10035cd0a, // v_sqrt_f64
-    0xa12e50039930f, // v_sub_co_ci_u32
-    0x612ef003f5c0c, // v_sub_co_u32
-    0xa12f5003a3209, // v_sub_f16
-    0xa12ff00386109, // v_sub_f32
-    0x61309003feb0c, // v_sub_nc_i16
-    0x6130f0040e80c, // v_sub_nc_i32
-    0x61315003f830c, // v_sub_nc_u16
-    0xa131b0039c00c, // v_sub_nc_u32
-    0xa13250039a212, // v_subrev_co_ci_u32
-    0x6132f003f680f, // v_subrev_co_u32
-    0xa1335003a3b0c, // v_subrev_f16
-    0xa133f00386a0c, // v_subrev_f32
-    0xa13490039cc0f, // v_subrev_nc_u32
-    0x113530037b30a, // v_swap_b16
-    0x113540037a90a, // v_swap_b32
-    0x113550037cd0d, // v_swaprel_b32
-    0x113560045a01b, // v_swmmac_bf16_16x16x32_bf16
-    0x1135700458719, // v_swmmac_f16_16x16x32_f16
-    0x1135800456d1a, // v_swmmac_f32_16x16x32_bf16
-    0x1135900465d1d, // v_swmmac_f32_16x16x32_bf8_bf8
-    0x1135a0046401d, // v_swmmac_f32_16x16x32_bf8_fp8
-    0x1135b00455419, // v_swmmac_f32_16x16x32_f16
-    0x1135c0046231d, // v_swmmac_f32_16x16x32_fp8_bf8
-    0x1135d0046061d, // v_swmmac_f32_16x16x32_fp8_fp8
-    0x1135e0045d419, // v_swmmac_i32_16x16x32_iu4
-    0x1135f0045bb19, // v_swmmac_i32_16x16x32_iu8
-    0x113600045ed19, // v_swmmac_i32_16x16x64_iu4
-    0x4136100412f10, // v_trig_preop_f64
-    0x813650037430b, // v_trunc_f16
-    0x8136d0035530b, // v_trunc_f32
-    0x413750035090b, // v_trunc_f64
-    0x1137900448119, // v_wmma_bf16_16x16x16_bf16
-    0x1137a00446a17, // v_wmma_f16_16x16x16_f16
-    0x1137b00445218, // v_wmma_f32_16x16x16_bf16
-    0x1137c0045191b, // v_wmma_f32_16x16x16_bf8_bf8
-    0x1137d0044fe1b, // v_wmma_f32_16x16x16_bf8_fp8
-    0x1137e00443b17, // v_wmma_f32_16x16x16_f16
-    0x1137f0044e31b, // v_wmma_f32_16x16x16_fp8_bf8
-    0x113800044c81b, // v_wmma_f32_16x16x16_fp8_fp8
-    0x113810044b117, // v_wmma_i32_16x16x16_iu4
-    0x1138200449a17, // v_wmma_i32_16x16x16_iu8
-    0x1138300453417, // v_wmma_i32_16x16x32_iu4
-    0x213840041a80f, // v_writelane_b32
-    0xa1386003cce09, // v_xad_u32
-    0xa139000396d0a, // v_xnor_b32
-    0xa139a003cb10a, // v_xor3_b32
-    0x613a40041c809, // v_xor_b16
-    0xa13aa00396409, // v_xor_b32
+    0x1046a00541b11, // scratch_load_b128
+    0x1046b0053eb10, // scratch_load_b32
+    0x1046c0053fb10, // scratch_load_b64
+    0x1046d00540b10, // scratch_load_b96
+    0x1046e00553e12, // scratch_load_block
+    0x1046f0054b814, // scratch_load_d16_b16
+    0x104700054f817, // scratch_load_d16_hi_b16
+    0x104710054e216, // scratch_load_d16_hi_i8
+    0x104720054cc16, // scratch_load_d16_hi_u8
+    0x104730054a513, // scratch_load_d16_i8
+    0x1047400549213, // scratch_load_d16_u8
+    0x1046b0069b312, // scratch_load_dword
+    0x1046c0069c514, // scratch_load_dwordx2
+    0x1046d0069d914, // scratch_load_dwordx3
+    0x1046a0069ed14, // scratch_load_dwordx4
+    0x104750053db10, // scratch_load_i16
+    0x104760053bc0f, // scratch_load_i8
+    0x10476006a0112, // scratch_load_sbyte
+    0x10473006a1316, // scratch_load_sbyte_d16
+    0x10471006a2919, // scratch_load_sbyte_d16_hi
+    0x1046f006a4216, // scratch_load_short_d16
+    0x10470006a5819, // scratch_load_short_d16_hi
+    0x10475006a7113, // scratch_load_sshort
+    0x104770053cb10, // scratch_load_u16
+    0x104780053ad0f, // scratch_load_u8
+    0x10478006a8412, // scratch_load_ubyte
+    0x10474006a9616, // scratch_load_ubyte_d16
+    0x10472006aac19, // scratch_load_ubyte_d16_hi
+    0x10477006ac513, // scratch_load_ushort
+    0x1047900548012, // scratch_store_b128
+    0x1047a00543c11, // scratch_store_b16
+    0x1047b00544d11, // scratch_store_b32
+    0x1047c00545e11, // scratch_store_b64
+    0x1047d00542c10, // scratch_store_b8
+    0x1047e00546f11, // scratch_store_b96
+    0x1047f00555013, // scratch_store_block
+    0x1047d006ad812, // scratch_store_byte
+    0x10481006aea19, // scratch_store_byte_d16_hi
+    0x1048000552618, // scratch_store_d16_hi_b16
+    0x1048100550f17, // scratch_store_d16_hi_b8
+    0x1047b006b0313, // scratch_store_dword
+    0x1047c006b1615, // scratch_store_dwordx2
+    0x1047e006b2b15, // scratch_store_dwordx3
+    0x10479006b4015, // scratch_store_dwordx4
+    0x1047a006b5513, // scratch_store_short
+    0x10480006b681a, // scratch_store_short_d16_hi
+    0x10482001e7019, // tbuffer_load_d16_format_x
+    0x10483001e891a, // tbuffer_load_d16_format_xy
+    0x10484001ea31b, // tbuffer_load_d16_format_xyz
+    0x10485001ebe1c, // tbuffer_load_d16_format_xyzw
+    0x10482006b8219, // tbuffer_load_format_d16_x
+    0x10483006b9b1a, // tbuffer_load_format_d16_xy
+    0x10484006bb51b, // tbuffer_load_format_d16_xyz
+    0x10485006bd01c, // tbuffer_load_format_d16_xyzw
+    0x10486001db815, // tbuffer_load_format_x
+    0x10487001dcd16, // tbuffer_load_format_xy
+    0x10488001de317, // tbuffer_load_format_xyz
+    0x10489001dfa18, // tbuffer_load_format_xyzw
+    0x1048a001eda1a, // tbuffer_store_d16_format_x
+    0x1048b001ef41b, // tbuffer_store_d16_format_xy
+    0x1048c001f0f1c, // tbuffer_store_d16_format_xyz
+    0x1048d001f2b1d, // tbuffer_store_d16_format_xyzw
+    0x1048a006bec1a, // tbuffer_store_format_d16_x
+    0x1048b006c061b, // tbuffer_store_format_d16_xy
+    0x1048c006c211c, // tbuffer_store_format_d16_xyz
+    0x1048d006c3d1d, // tbuffer_store_format_d16_xyzw
+    0x1048e001e1216, // tbuffer_store_format_x
+    0x1048f001e2817, // tbuffer_store_format_xy
+    0x10490001e3f18, // tbuffer_store_format_xyz
+    0x10491001e5719, // tbuffer_store_format_xyzw
+    0xa0492006c5a0d, // v_add3_nc_u32
+    0xa0492003d5c0a, // v_add3_u32
+    0xa049c0039900f, // v_add_co_ci_u32
+    0x604a6003f5c0c, // v_add_co_u32
+    0xa04ac003a3509, // v_add_f16
+    0xa04b600386409, // v_add_f32
+    0x604c000385b09, // v_add_f64
+    0x604d6006c6709, // v_add_i32
+    0xa04c6003cf10e, // v_add_lshl_u32
+    0x604d0003feb0c, // v_add_nc_i16
+    0x604d60041000c, // v_add_nc_i32
+    0x604dc003f830c, // v_add_nc_u16
+    0xa04e20039c00c, // v_add_nc_u32
+    0xa04e2006c7009, // v_add_u32
+    0xa04ec003b260e, // v_alignbit_b32
+    0xa04f6003b340f, // v_alignbyte_b32
+    0x605000041c309, // v_and_b16
+    0xa050600395f09, // v_and_b32
+    0xa0510003d730c, // v_and_or_b32
+    0x6051a0041650d, // v_ashrrev_i16
+    0xa05200039520d, // v_ashrrev_i32
+    0x3052a00417f0d, // v_ashrrev_i64
+    0x6052d0040780e, // v_bcnt_u32_b32
+    0xa0533003af909, // v_bfe_i32
+    0xa053d003af009, // v_bfe_u32
+    0xa0547003b0209, // v_bfi_b32
+    0x6055100406f09, // v_bfm_b32
+    0x805570035fe0b, // v_bfrev_b32
+    0x8055f0037450a, // v_ceil_f16
+    0x8056700356a0a, // v_ceil_f32
+    0x4056f0035200a, // v_ceil_f64
+    0x8057300362309, // v_cls_i32
+    0x8057b0036090d, // v_clz_i32_u32
+    0xa0583004a3a0f, // v_cmp_class_f16
+    0xa058d004a490f, // v_cmp_class_f32
+    0x60597004a580f, // v_cmp_class_f64
+    0xa059d0046920c, // v_cmp_eq_f16
+    0xa05a700473e0c, // v_cmp_eq_f32
+    0x605b10047ea0c, // v_cmp_eq_f64
+    0xa05b70048960c, // v_cmp_eq_i16
+    0xa05c10049260c, // v_cmp_eq_i32
+    0x605cb0049b60c, // v_cmp_eq_i64
+    0xa05d10048de0c, // v_cmp_eq_u16
+    0xa05db00496e0c, // v_cmp_eq_u32
+    0x605e50049fe0c, // v_cmp_eq_u64
+    0xa05eb0046c20c, // v_cmp_ge_f16
+    0xa05f500476e0c, // v_cmp_ge_f32
+    0x605ff00481a0c, // v_cmp_ge_f64
+    0xa06050048c60c, // v_cmp_ge_i16
+    0xa060f0049560c, // v_cmp_ge_i32
+    0x606190049e60c, // v_cmp_ge_i64
+    0xa061f00490e0c, // v_cmp_ge_u16
+    0xa062900499e0c, // v_cmp_ge_u32
+    0x60633004a2e0c, // v_cmp_ge_u64
+    0xa06390046aa0c, // v_cmp_gt_f16
+    0xa06430047560c, // v_cmp_gt_f32
+    0x6064d0048020c, // v_cmp_gt_f64
+    0xa06530048ae0c, // v_cmp_gt_i16
+    0xa065d00493e0c, // v_cmp_gt_i32
+    0x606670049ce0c, // v_cmp_gt_i64
+    0xa066d0048f60c, // v_cmp_gt_u16
+    0xa06770049860c, // v_cmp_gt_u32
+    0x60681004a160c, // v_cmp_gt_u64
+    0xa068700469e0c, // v_cmp_le_f16
+    0xa069100474a0c, // v_cmp_le_f32
+    0x6069b0047f60c, // v_cmp_le_f64
+    0xa06a10048a20c, // v_cmp_le_i16
+    0xa06ab0049320c, // v_cmp_le_i32
+    0x606b50049c20c, // v_cmp_le_i64
+    0xa06bb0048ea0c, // v_cmp_le_u16
+    0xa06c500497a0c, // v_cmp_le_u32
+    0x606cf004a0a0c, // v_cmp_le_u64
+    0xa06d50046b60c, // v_cmp_lg_f16
+    0xa06df0047620c, // v_cmp_lg_f32
+    0x606e900480e0c, // v_cmp_lg_f64
+    0xa06ef0046860c, // v_cmp_lt_f16
+    0xa06f90047320c, // v_cmp_lt_f32
+    0x607030047de0c, // v_cmp_lt_f64
+    0xa070900488a0c, // v_cmp_lt_i16
+    0xa071300491a0c, // v_cmp_lt_i32
+    0x6071d0049aa0c, // v_cmp_lt_i64
+    0xa07230048d20c, // v_cmp_lt_u16
+    0xa072d0049620c, // v_cmp_lt_u32
+    0x607370049f20c, // v_cmp_lt_u64
+    0xa073d0048ba0c, // v_cmp_ne_i16
+    0xa074700494a0c, // v_cmp_ne_i32
+    0x607510049da0c, // v_cmp_ne_i64
+    0xa07570049020c, // v_cmp_ne_u16
+    0xa07610049920c, // v_cmp_ne_u32
+    0x6076b004a220c, // v_cmp_ne_u64
+    0xa07710047180d, // v_cmp_neq_f16
+    0xa077b0047c40d, // v_cmp_neq_f32
+    0x607850048700d, // v_cmp_neq_f64
+    0xa078b0046e40d, // v_cmp_nge_f16
+    0xa07950047900d, // v_cmp_nge_f32
+    0x6079f00483c0d, // v_cmp_nge_f64
+    0xa07a50046fe0d, // v_cmp_ngt_f16
+    0xa07af0047aa0d, // v_cmp_ngt_f32
+    0x607b90048560d, // v_cmp_ngt_f64
+    0xa07bf00470b0d, // v_cmp_nle_f16
+    0xa07c90047b70d, // v_cmp_nle_f32
+    0x607d30048630d, // v_cmp_nle_f64
+    0xa07d90046f10d, // v_cmp_nlg_f16
+    0xa07e300479d0d, // v_cmp_nlg_f32
+    0x607ed0048490d, // v_cmp_nlg_f64
+    0xa07f30047250d, // v_cmp_nlt_f16
+    0xa07fd0047d10d, // v_cmp_nlt_f32
+    0x6080700487d0d, // v_cmp_nlt_f64
+    0xa080d0046ce0b, // v_cmp_o_f16
+    0xa081700477a0b, // v_cmp_o_f32
+    0x608210048260b, // v_cmp_o_f64
+    0xa08270046d90b, // v_cmp_u_f16
+    0xa08310047850b, // v_cmp_u_f32
+    0x6083b0048310b, // v_cmp_u_f64
+    0xa0841004e6910, // v_cmpx_class_f16
+    0xa084b004e7910, // v_cmpx_class_f32
+    0x60855004e8910, // v_cmpx_class_f64
+    0xa085b004a740d, // v_cmpx_eq_f16
+    0xa0865004b2e0d, // v_cmpx_eq_f32
+    0x6086f004be80d, // v_cmpx_eq_f64
+    0xa0875004ca20d, // v_cmpx_eq_i16
+    0xa087f004d3e0d, // v_cmpx_eq_i32
+    0x60889004dda0d, // v_cmpx_eq_i64
+    0xa088f004cf00d, // v_cmpx_eq_u16
+    0xa0899004d8c0d, // v_cmpx_eq_u32
+    0x608a3004e280d, // v_cmpx_eq_u64
+    0xa08a9004aa80d, // v_cmpx_ge_f16
+    0xa08b3004b620d, // v_cmpx_ge_f32
+    0x608bd004c1c0d, // v_cmpx_ge_f64
+    0xa08c3004cd60d, // v_cmpx_ge_i16
+    0xa08cd004d720d, // v_cmpx_ge_i32
+    0x608d7004e0e0d, // v_cmpx_ge_i64
+    0xa08dd004d240d, // v_cmpx_ge_u16
+    0xa08e7004dc00d, // v_cmpx_ge_u32
+    0x608f1004e5c0d, // v_cmpx_ge_u64
+    0xa08f7004a8e0d, // v_cmpx_gt_f16
+    0xa0901004b480d, // v_cmpx_gt_f32
+    0x6090b004c020d, // v_cmpx_gt_f64
+    0xa0911004cbc0d, // v_cmpx_gt_i16
+    0xa091b004d580d, // v_cmpx_gt_i32
+    0x60925004df40d, // v_cmpx_gt_i64
+    0xa092b004d0a0d, // v_cmpx_gt_u16
+    0xa0935004da60d, // v_cmpx_gt_u32
+    0x6093f004e420d, // v_cmpx_gt_u64
+    0xa0945004a810d, // v_cmpx_le_f16
+    0xa094f004b3b0d, // v_cmpx_le_f32
+    0x60959004bf50d, // v_cmpx_le_f64
+    0xa095f004caf0d, // v_cmpx_le_i16
+    0xa0969004d4b0d, // v_cmpx_le_i32
+    0x60973004de70d, // v_cmpx_le_i64
+    0xa0979004cfd0d, // v_cmpx_le_u16
+    0xa0983004d990d, // v_cmpx_le_u32
+    0x6098d004e350d, // v_cmpx_le_u64
+    0xa0993004a9b0d, // v_cmpx_lg_f16
+    0xa099d004b550d, // v_cmpx_lg_f32
+    0x609a7004c0f0d, // v_cmpx_lg_f64
+    0xa09ad004a670d, // v_cmpx_lt_f16
+    0xa09b7004b210d, // v_cmpx_lt_f32
+    0x609c1004bdb0d, // v_cmpx_lt_f64
+    0xa09c7004c950d, // v_cmpx_lt_i16
+    0xa09d1004d310d, // v_cmpx_lt_i32
+    0x609db004dcd0d, // v_cmpx_lt_i64
+    0xa09e1004ce30d, // v_cmpx_lt_u16
+    0xa09eb004d7f0d, // v_cmpx_lt_u32
+    0x609f5004e1b0d, // v_cmpx_lt_u64
+    0xa09fb004cc90d, // v_cmpx_ne_i16
+    0xa0a05004d650d, // v_cmpx_ne_i32
+    0x60a0f004e010d, // v_cmpx_ne_i64
+    0xa0a15004d170d, // v_cmpx_ne_u16
+    0xa0a1f004db30d, // v_cmpx_ne_u32
+    0x60a29004e4f0d, // v_cmpx_ne_u64
+    0xa0a2f004b050e, // v_cmpx_neq_f16
+    0xa0a39004bbf0e, // v_cmpx_neq_f32
+    0x60a43004c790e, // v_cmpx_neq_f64
+    0xa0a49004acd0e, // v_cmpx_nge_f16
+    0xa0a53004b870e, // v_cmpx_nge_f32
+    0x60a5d004c410e, // v_cmpx_nge_f64
+    0xa0a63004ae90e, // v_cmpx_ngt_f16
+    0xa0a6d004ba30e, // v_cmpx_ngt_f32
+    0x60a77004c5d0e, // v_cmpx_ngt_f64
+    0xa0a7d004af70e, // v_cmpx_nle_f16
+    0xa0a87004bb10e, // v_cmpx_nle_f32
+    0x60a91004c6b0e, // v_cmpx_nle_f64
+    0xa0a97004adb0e, // v_cmpx_nlg_f16
+    0xa0aa1004b950e, // v_cmpx_nlg_f32
+    0x60aab004c4f0e, // v_cmpx_nlg_f64
+    0xa0ab1004b130e, // v_cmpx_nlt_f16
+    0xa0abb004bcd0e, // v_cmpx_nlt_f32
+    0x60ac5004c870e, // v_cmpx_nlt_f64
+    0xa0acb004ab50c, // v_cmpx_o_f16
+    0xa0ad5004b6f0c, // v_cmpx_o_f32
+    0x60adf004c290c, // v_cmpx_o_f64
+    0xa0ae5004ac10c, // v_cmpx_u_f16
+    0xa0aef004b7b0c, // v_cmpx_u_f32
+    0x60af9004c350c, // v_cmpx_u_f64
+    0x60aff003dc30d, // v_cndmask_b16
+    0xa0b0500384e0d, // v_cndmask_b32
+    0x80b0f00377909, // v_cos_f16
+    0x80b170035ec09, // v_cos_f32
+    0x80b1f0036160d, // v_ctz_i32_b32
+    0xa0b27003ac00c, // v_cubeid_f32
+    0xa0b31003ae40c, // v_cubema_f32
+    0xa0b3b003acc0c, // v_cubesc_f32
+    0xa0b45003ad80c, // v_cubetc_f32
+    0x80b4f00344f0d, // v_cvt_f16_f32
+    0x80b570036c20d, // v_cvt_f16_i16
+    0x80b5f0036b50d, // v_cvt_f16_u16
+    0x80b670038210d, // v_cvt_f32_bf8
+    0x80b6f00345c0d, // v_cvt_f32_f16
+    0x40b770034a10d, // v_cvt_f32_f64
+    0x80b7b0038090d, // v_cvt_f32_fp8
+    0x80b8300341b0d, // v_cvt_f32_i32
+    0x80b8b0034280d, // v_cvt_f32_u32
+    0x80b930034bb10, // v_cvt_f32_ubyte0
+    0x80b9b0034cb10, // v_cvt_f32_ubyte1
+    0x80ba30034db10, // v_cvt_f32_ubyte2
+    0x80bab0034eb10, // v_cvt_f32_ubyte3
+    0x40bb30034ae0d, // v_cvt_f64_f32
+    0x40bb700340e0d, // v_cvt_f64_i32
+    0x40bbb0035080d, // v_cvt_f64_u32
+    0x80bbf00347e13, // v_cvt_floor_i32_f32
+    0x80bbf006c7911, // v_cvt_flr_i32_f32
+    0x80bc70036dc0d, // v_cvt_i16_f16
+    0x80bcf0034420d, // v_cvt_i32_f32
+    0x40bd70034010d, // v_cvt_i32_f64
+    0x80bdb0037ef0d, // v_cvt_i32_i16
+    0x80be300346915, // v_cvt_nearest_i32_f32
+    0x80beb00379112, // v_cvt_norm_i16_f16
+    0x80bf30037a312, // v_cvt_norm_u16_f16
+    0x80bfb00349110, // v_cvt_off_f32_i4
+    0x60c0300422110, // v_cvt_pk_bf8_f32
+    0x40c0900383e10, // v_cvt_pk_f32_bf8
+    0x40c0d00382e10, // v_cvt_pk_f32_fp8
+    0x60c1100421110, // v_cvt_pk_fp8_f32
+    0x60c17003fa710, // v_cvt_pk_i16_f32
+    0x60c1d0040e410, // v_cvt_pk_i16_i32
+    0x60c2300403a15, // v_cvt_pk_norm_i16_f16
+    0x60c290040aa15, // v_cvt_pk_norm_i16_f32
+    0x60c2f00404f15, // v_cvt_pk_norm_u16_f16
+    0x60c350040bf15, // v_cvt_pk_norm_u16_f32
+    0xa0c3b003a0714, // v_cvt_pk_rtz_f16_f32
+    0x60c45003fb710, // v_cvt_pk_u16_f32
+    0x60c4b0040d410, // v_cvt_pk_u16_u32
+    0xa0c51003bb00f, // v_cvt_pk_u8_f32
+    0x60c23006c8a14, // v_cvt_pknorm_i16_f16
+    0x60c29006c9e14, // v_cvt_pknorm_i16_f32
+    0x60c2f006cb214, // v_cvt_pknorm_u16_f16
+    0x60c35006cc614, // v_cvt_pknorm_u16_f32
+    0xa0c3b006cda13, // v_cvt_pkrtz_f16_f32
+    0x80be3006ced11, // v_cvt_rpi_i32_f32
+    0x60c5b00424110, // v_cvt_sr_bf8_f32
+    0x60c6100423110, // v_cvt_sr_fp8_f32
+    0x80c670036cf0d, // v_cvt_u16_f16
+    0x80c6f0034350d, // v_cvt_u32_f32
+    0x40c770034fb0d, // v_cvt_u32_f64
+    0x80c7b0037fc0d, // v_cvt_u32_u16
+    0xa0c83003d4d0f, // v_div_fixup_f16
+    0x80c8d003bbf0f, // v_div_fixup_f32
+    0x80c95003bce0f, // v_div_fixup_f64
+    0x80c9d003c690e, // v_div_fmas_f32
+    0x80ca5003c770e, // v_div_fmas_f64
+    0x80cad003f1e0f, // v_div_scale_f32
+    0x80cb5003f2d0f, // v_div_scale_f64
+    0xa0cbd003e0e10, // v_dot2_bf16_bf16
+    0xa0cc7003e000e, // v_dot2_f16_f16
+    0xa0cd10043850f, // v_dot2_f32_bf16
+    0xa0cdb0043410e, // v_dot2_f32_f16
+    0xa0ce500443512, // v_dot4_f32_bf8_bf8
+    0xa0cef00441112, // v_dot4_f32_bf8_fp8
+    0xa0cf90043ff12, // v_dot4_f32_fp8_bf8
+    0xa0d0300442312, // v_dot4_f32_fp8_fp8
+    0x80d0d006cfe0d, // v_dot4_i32_i8
+    0x80d0d00434f0e, // v_dot4_i32_iu8
+    0x80d1500435d0d, // v_dot4_u32_u8
+    0x80d1d006d0b0d, // v_dot8_i32_i4
+    0x80d1d00436a0e, // v_dot8_i32_iu4
+    0x80d250043780d, // v_dot8_u32_u4
+    0x40d2d004ed60e, // v_dual_add_f32
+    0x20d31004f8b11, // v_dual_add_nc_u32
+    0x20d33004fae0e, // v_dual_and_b32
+    0x40d35004f2812, // v_dual_cndmask_b32
+    0x40d39004f7417, // v_dual_dot2acc_f32_bf16
+    0x40d3d004f5e16, // v_dual_dot2acc_f32_f16
+    0x40d41004ea810, // v_dual_fmaak_f32
+    0x40d45004e990f, // v_dual_fmac_f32
+    0x40d49004eb810, // v_dual_fmamk_f32
+    0x20d4d004f9c12, // v_dual_lshlrev_b32
+    0x40d4f004f3a12, // v_dual_max_num_f32
+    0x40d53004f4c12, // v_dual_min_num_f32
+    0x40d57004f1a0e, // v_dual_mov_b32
+    0x40d5b004f0317, // v_dual_mul_dx9_zero_f32
+    0x40d5f004ec80e, // v_dual_mul_f32
+    0x40d63004ee40e, // v_dual_sub_f32
+    0x40d67004ef211, // v_dual_subrev_f32
+    0x80d6b00370e09, // v_exp_f16
+    0x80d7300358a09, // v_exp_f32
+    0x80573006d180a, // v_ffbh_i32
+    0x8057b006d220a, // v_ffbh_u32
+    0x80b1f006d2c0a, // v_ffbl_b32
+    0x80d7b00373a0b, // v_floor_f16
+    0x80d8300357f0b, // v_floor_f32
+    0x40d8b0035350b, // v_floor_f64
+    0xa0d8f003a9412, // v_fma_dx9_zero_f32
+    0xa0d99003cff09, // v_fma_f16
+    0xa0da3003b0b09, // v_fma_f32
+    0x80dad003b1409, // v_fma_f64
+    0xa0d8f006d3610, // v_fma_legacy_f32
+    0xa0db50043d40d, // v_fma_mix_f32
+    0xa0dbf0043f00f, // v_fma_mixhi_f16
+    0xa0dc90043e10f, // v_fma_mixlo_f16
+    0x20dd3003a710b, // v_fmaak_f16
+    0x20dd50039fc0b, // v_fmaak_f32
+    0xa0dd7003a5c0a, // v_fmac_f16
+    0xa0de10039e70a, // v_fmac_f32
+    0x20deb003a660b, // v_fmamk_f16
+    0x20ded0039f10b, // v_fmamk_f32
+    0x80def0037650b, // v_fract_f16
+    0x80df70035540b, // v_fract_f32
+    0x40dff00364f0b, // v_fract_f64
+    0x80e0300372713, // v_frexp_exp_i16_f16
+    0x80e0b00365a13, // v_frexp_exp_i32_f32
+    0x40e1300362c13, // v_frexp_exp_i32_f64
+    0x80e1700371710, // v_frexp_mant_f16
+    0x80e1f00366d10, // v_frexp_mant_f32
+    0x40e2700363f10, // v_frexp_mant_f64
+    0x10e2b00335914, // v_interp_p10_f16_f32
+    0x10e2c00333410, // v_interp_p10_f32
+    0x10e2d00338018, // v_interp_p10_rtz_f16_f32
+    0x10e2e00336d13, // v_interp_p2_f16_f32
+    0x10e2f0033440f, // v_interp_p2_f32
+    0x10e2f006d4613, // v_interp_p2_new_f32
+    0x10e3000339817, // v_interp_p2_rtz_f16_f32
+    0xa0e31003a7c0b, // v_ldexp_f16
+    0x60e3b0040640b, // v_ldexp_f32
+    0x40e4100410c0b, // v_ldexp_f64
+    0xa0e45003b1d09, // v_lerp_u8
+    0x80e4f00370509, // v_log_f16
+    0x80e5700359309, // v_log_f32
+    0xa0e5f003ce30e, // v_lshl_add_u32
+    0xa0e69003d660d, // v_lshl_or_b32
+    0x60e7300414b0d, // v_lshlrev_b16
+    0xa0e790039380d, // v_lshlrev_b32
+    0x50e830039830d, // v_lshlrev_b64
+    0x60e880041580d, // v_lshrrev_b16
+    0xa0e8e0039450d, // v_lshrrev_b32
+    0x30e980041720d, // v_lshrrev_b64
+    0x80e9b003f4c10, // v_mad_co_i64_i32
+    0x80ea3003f3c10, // v_mad_co_u64_u32
+    0xa0eab003d4409, // v_mad_i16
+    0xa0eb5003d950d, // v_mad_i32_i16
+    0xa0ebf003aa60d, // v_mad_i32_i24
+    0x80e9b006d590d, // v_mad_i64_i32
+    0xa0ec9003cc709, // v_mad_u16
+    0xa0ed3003d880d, // v_mad_u32_u16
+    0xa0edd003ab30d, // v_mad_u32_u24
+    0x80ea3006d660d, // v_mad_u64_u32
+    0xa0efb006d730a, // v_max3_f16
+    0xa0f05006d7d0a, // v_max3_f32
+    0xa0ee7003d1c0a, // v_max3_i16
+    0xa0ef1003b630a, // v_max3_i32
+    0xa0efb003c070e, // v_max3_num_f16
+    0xa0f05003beb0e, // v_max3_num_f32
+    0xa0f0f003d260a, // v_max3_u16
+    0xa0f19003b6d0a, // v_max3_u32
+    0xa0f33006d8709, // v_max_f16
+    0xa0f3d006d9009, // v_max_f32
+    0x60f47006d9909, // v_max_f64
+    0x60f23003fd009, // v_max_i16
+    0xa0f2900390309, // v_max_i32
+    0xa0f33003a280d, // v_max_num_f16
+    0xa0f3d00392b0d, // v_max_num_f32
+    0x60f470038ed0d, // v_max_num_f64
+    0x60f4d003fc709, // v_max_u16
+    0xa0f5300391509, // v_max_u32
+    0xa0f5d003c3f0e, // v_maximum3_f16
+    0xa0f67003c230e, // v_maximum3_f32
+    0x60f710042040d, // v_maximum_f16
+    0x60f770041ea0d, // v_maximum_f32
+    0x40f7d0041990d, // v_maximum_f64
+    0xa0f81003e9a14, // v_maximumminimum_f16
+    0xa0f8b003e7214, // v_maximumminimum_f32
+    0xa0f9f006da20c, // v_maxmin_f16
+    0xa0fa9006dae0c, // v_maxmin_f32
+    0xa0f95003de80c, // v_maxmin_i32
+    0xa0f9f003e4e10, // v_maxmin_num_f16
+    0xa0fa9003e2e10, // v_maxmin_num_f32
+    0xa0fb3003dd00c, // v_maxmin_u32
+    0x60fbd00409812, // v_mbcnt_hi_u32_b32
+    0x60fc300408612, // v_mbcnt_lo_u32_b32
+    0xa0fdd006dba0a, // v_med3_f16
+    0xa0fe7006dc40a, // v_med3_f32
+    0xa0fc9003d300a, // v_med3_i16
+    0xa0fd3003b770a, // v_med3_i32
+    0xa0fdd003c5b0e, // v_med3_num_f16
+    0xa0fe7003c4d0e, // v_med3_num_f32
+    0xa0ff1003d3a0a, // v_med3_u16
+    0xa0ffb003b810a, // v_med3_u32
+    0xa1019006dce0a, // v_min3_f16
+    0xa1023006dd80a, // v_min3_f32
+    0xa1005003d080a, // v_min3_i16
+    0xa100f003b4f0a, // v_min3_i32
+    0xa1019003bf90e, // v_min3_num_f16
+    0xa1023003bdd0e, // v_min3_num_f32
+    0xa102d003d120a, // v_min3_u16
+    0xa1037003b590a, // v_min3_u32
+    0xa1051006de209, // v_min_f16
+    0xa105b006deb09, // v_min_f32
+    0x61065006df409, // v_min_f64
+    0x61041003fe209, // v_min_i16
+    0xa10470038fa09, // v_min_i32
+    0xa1051003a1b0d, // v_min_num_f16
+    0xa105b00391e0d, // v_min_num_f32
+    0x610650038e00d, // v_min_num_f64
+    0x6106b003fd909, // v_min_u16
+    0xa107100390c09, // v_min_u32
+    0xa107b003c310e, // v_minimum3_f16
+    0xa1085003c150e, // v_minimum3_f32
+    0x6108f0041f70d, // v_minimum_f16
+    0x610950041dd0d, // v_minimum_f32
+    0x4109b00418c0d, // v_minimum_f64
+    0xa109f003e8614, // v_minimummaximum_f16
+    0xa10a9003e5e14, // v_minimummaximum_f32
+    0xa10bd006dfd0c, // v_minmax_f16
+    0xa10c7006e090c, // v_minmax_f32
+    0xa10b3003df40c, // v_minmax_i32
+    0xa10bd003e3e10, // v_minmax_num_f16
+    0xa10c7003e1e10, // v_minmax_num_f32
+    0xa10d1003ddc0c, // v_minmax_u32
+    0x810db00354b09, // v_mov_b16
+    0x810e30033b809, // v_mov_b32
+    0x810eb00367d0d, // v_movreld_b32
+    0x610f300368a0d, // v_movrels_b32
+    0x610f90036a510, // v_movrelsd_2_b32
+    0x610ff0036970e, // v_movrelsd_b32
+    0x81105003c9e11, // v_mqsad_pk_u16_u8
+    0x4110d003caf0e, // v_mqsad_u32_u8
+    0xa1111003c8509, // v_msad_u8
+    0xa111b00388b12, // v_mul_dx9_zero_f32
+    0xa1125003a5309, // v_mul_f16
+    0xa112f00389d09, // v_mul_f32
+    0x6113900388209, // v_mul_f64
+    0x4113f00412f0c, // v_mul_hi_i32
+    0xa11430038b310, // v_mul_hi_i32_i24
+    0x4114d0041230c, // v_mul_hi_u32
+    0xa11510038d010, // v_mul_hi_u32_u24
+    0xa115b0038a60d, // v_mul_i32_i24
+    0xa111b006e1510, // v_mul_legacy_f32
+    0x61165003f9b0c, // v_mul_lo_u16
+    0x4116b0041170c, // v_mul_lo_u32
+    0xa116f0038c30d, // v_mul_u32_u24
+    0xa1179003b430c, // v_mullit_f32
+    0x211830033af05, // v_nop
+    0x811850037e609, // v_not_b16
+    0x8118d0035f509, // v_not_b32
+    0xa1195003d7f09, // v_or3_b32
+    0x6119f0041cc08, // v_or_b16
+    0xa11a500396808, // v_or_b32
+    0x611af00402c0e, // v_pack_b32_f16
+    0xa11b5003cd00a, // v_perm_b32
+    0x411bf003da210, // v_permlane16_b32
+    0x111c300400314, // v_permlane16_var_b32
+    0x111c40037c910, // v_permlane64_b32
+    0x411c5003db211, // v_permlanex16_b32
+    0x111c900401715, // v_permlanex16_var_b32
+    0x211ca0035400b, // v_pipeflush
+    0x411cc0043290c, // v_pk_add_f16
+    0x411d00042810c, // v_pk_add_i16
+    0x411d40042ed0c, // v_pk_add_u16
+    0x411d80042b910, // v_pk_ashrrev_i16
+    0x811dc00431d0c, // v_pk_fma_f16
+    0x211e4003a870d, // v_pk_fmac_f16
+    0x411e600429910, // v_pk_lshlrev_b16
+    0x411ea0042a910, // v_pk_lshrrev_b16
+    0x811ee0042660c, // v_pk_mad_i16
+    0x811f60042e10c, // v_pk_mad_u16
+    0x41202006e250c, // v_pk_max_f16
+    0x411fe0042c90c, // v_pk_max_i16
+    0x412020043a410, // v_pk_max_num_f16
+    0x412060043050c, // v_pk_max_u16
+    0x4120a0043c410, // v_pk_maximum_f16
+    0x41212006e310c, // v_pk_min_f16
+    0x4120e0042d50c, // v_pk_min_i16
+    0x4121200439410, // v_pk_min_num_f16
+    0x412160043110c, // v_pk_min_u16
+    0x4121a0043b410, // v_pk_minimum_f16
+    0x4121e0043350c, // v_pk_mul_f16
+    0x412220042720f, // v_pk_mul_lo_u16
+    0x4122600428d0c, // v_pk_sub_i16
+    0x4122a0042f90c, // v_pk_sub_u16
+    0x8122e003c8e10, // v_qsad_pk_u16_u8
+    0x812360036e909, // v_rcp_f16
+    0x8123e00359c09, // v_rcp_f32
+    0x412460035bd09, // v_rcp_f64
+    0x8124a0035a50f, // v_rcp_iflag_f32
+    0x212520033ee13, // v_readfirstlane_b32
+    0x112540041a60e, // v_readlane_b32
+    0x8125500375a0b, // v_rndne_f16
+    0x8125d0035740b, // v_rndne_f32
+    0x4126500352a0b, // v_rndne_f64
+    0x812690036fc09, // v_rsq_f16
+    0x812710035b409, // v_rsq_f32
+    0x412790035c609, // v_rsq_f64
+    0x2127d003eb90b, // v_s_exp_f16
+    0x2127f003eae0b, // v_s_exp_f32
+    0x21281003ecf0b, // v_s_log_f16
+    0x21283003ec40b, // v_s_log_f32
+    0x21285003ee50b, // v_s_rcp_f16
+    0x21287003eda0b, // v_s_rcp_f32
+    0x21289003efb0b, // v_s_rsq_f16
+    0x2128b003ef00b, // v_s_rsq_f32
+    0x2128d003f120c, // v_s_sqrt_f16
+    0x2128f003f060c, // v_s_sqrt_f32
+    0xa1291003b930b, // v_sad_hi_u8
+    0xa129b003b9e09, // v_sad_u16
+    0xa12a5003ba709, // v_sad_u32
+    0xa12af003b8b08, // v_sad_u8
+    0x812b90037820f, // v_sat_pk_u8_i16
+    0x812c100377009, // v_sin_f16
+    0x812c90035e309, // v_sin_f32
+    0x812d10036f20a, // v_sqrt_f16
+    0x812d90035cf0a, // v_sqrt_f32
+    0x412e10035d90a, // v_sqrt_f64
+    0xa12e500399f0f, // v_sub_co_ci_u32
+    0x612ef003f680c, // v_sub_co_u32
+    0xa12f5003a3e09, // v_sub_f16
+    0xa12ff00386d09, // v_sub_f32
+    0x6130f006e3d09, // v_sub_i32
+    0x61309003ff70c, // v_sub_nc_i16
+    0x6130f0040f40c, // v_sub_nc_i32
+    0x61315003f8f0c, // v_sub_nc_u16
+    0xa131b0039cc0c, // v_sub_nc_u32
+    0xa131b006e4609, // v_sub_u32
+    0xa13250039ae12, // v_subrev_co_ci_u32
+    0x6132f003f740f, // v_subrev_co_u32
+    0xa1335003a470c, // v_subrev_f16
+    0xa133f0038760c, // v_subrev_f32
+    0xa13490039d80f, // v_subrev_nc_u32
+    0xa1349006e4f0c, // v_subrev_u32
+    0x113530037bf0a, // v_swap_b16
+    0x113540037b50a, // v_swap_b32
+    0x113550037d90d, // v_swaprel_b32
+    0x113560045ac1b, // v_swmmac_bf16_16x16x32_bf16
+    0x1135700459319, // v_swmmac_f16_16x16x32_f16
+    0x113580045791a, // v_swmmac_f32_16x16x32_bf16
+    0x113590046691d, // v_swmmac_f32_16x16x32_bf8_bf8
+    0x1135a00464c1d, // v_swmmac_f32_16x16x32_bf8_fp8
+    0x1135b00456019, // v_swmmac_f32_16x16x32_f16
+    0x1135c00462f1d, // v_swmmac_f32_16x16x32_fp8_bf8
+    0x1135d0046121d, // v_swmmac_f32_16x16x32_fp8_fp8
+    0x1135e0045e019, // v_swmmac_i32_16x16x32_iu4
+    0x1135f0045c719, // v_swmmac_i32_16x16x32_iu8
+    0x113600045f919, // v_swmmac_i32_16x16x64_iu4
+    0x4136100413b10, // v_trig_preop_f64
+    0x8136500374f0b, // v_trunc_f16
+    0x8136d00355f0b, // v_trunc_f32
+    0x413750035150b, // v_trunc_f64
+    0x1137900448d19, // v_wmma_bf16_16x16x16_bf16
+    0x1137a00447617, // v_wmma_f16_16x16x16_f16
+    0x1137b00445e18, // v_wmma_f32_16x16x16_bf16
+    0x1137c0045251b, // v_wmma_f32_16x16x16_bf8_bf8
+    0x1137d00450a1b, // v_wmma_f32_16x16x16_bf8_fp8
+    0x1137e00444717, // v_wmma_f32_16x16x16_f16
+    0x1137f0044ef1b, // v_wmma_f32_16x16x16_fp8_bf8
+    0x113800044d41b, // v_wmma_f32_16x16x16_fp8_fp8
+    0x113810044bd17, // v_wmma_i32_16x16x16_iu4
+    0x113820044a617, // v_wmma_i32_16x16x16_iu8
+    0x1138300454017, // v_wmma_i32_16x16x32_iu4
+    0x213840041b40f, // v_writelane_b32
+    0xa1386003cda09, // v_xad_u32
+    0xa13900039790a, // v_xnor_b32
+    0xa139a003cbd0a, // v_xor3_b32
+    0x613a40041d409, // v_xor_b16
+    0xa13aa00397009, // v_xor_b32
 ];
 /// Forms of mnemonics, in the order in which they are tried.
 pub static FORMS: [u16; 5044] = [
@@ -2053,303 +2076,304 @@ pub static FORMS: [u16; 5044] = [
 ];
 /// Numbers of mnemonics, by their hash.
 pub static INDEX: [u16; 4096] = [
-    65535, 65535, 65535, 65535, 1011, 65535, 990, 804, 65535, 65535, 787, 65535, 65535, 887,
-    65535, 65535, 65535, 65535, 65535, 65535, 1380, 65535, 65535, 65535, 1117, 65535, 65535,
-    65535, 11, 1529, 1206, 533, 65535, 65535, 65535, 65535, 323, 65535, 65535, 1047, 419,
-    65535, 65535, 65535, 1559, 320, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 44,
-    65535, 65535, 65535, 65535, 135, 65535, 1500, 65535, 65535, 65535, 366, 65535, 65535,
-    65535, 65535, 877, 65535, 65535, 65535, 1107, 1586, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 167, 65535, 184, 65535, 102, 937, 65535, 65535, 65535, 65535, 558, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 392, 65535, 65535, 65535, 65535, 65535, 796,
-    65535, 65535, 15, 693, 639, 834, 469, 483, 524, 940, 935, 1437, 65535, 65535, 854, 65535,
+    65535, 65535, 65535, 65535, 1007, 65535, 986, 800, 65535, 65535, 783, 65535, 65535, 883,
+    65535, 65535, 65535, 65535, 65535, 65535, 1378, 65535, 65535, 65535, 1115, 65535, 65535,
+    65535, 11, 1527, 1204, 529, 65535, 65535, 65535, 65535, 319, 65535, 65535, 1043, 415,
+    65535, 65535, 65535, 1557, 316, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 44,
+    65535, 65535, 65535, 65535, 135, 65535, 1498, 65535, 65535, 65535, 362, 65535, 65535,
+    65535, 65535, 873, 65535, 65535, 65535, 1105, 1585, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 163, 65535, 180, 65535, 102, 933, 65535, 65535, 65535, 65535, 554, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 388, 65535, 65535, 65535, 65535, 65535, 792,
+    65535, 65535, 15, 689, 635, 830, 465, 479, 520, 936, 931, 1435, 65535, 65535, 850, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 1145, 65535, 65535, 65535, 65535, 65535, 65535, 121, 65535, 189, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 742, 65535, 273, 260, 1360, 1579, 65535, 418,
-    321, 383, 554, 1355, 113, 1446, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    743, 65535, 65535, 65535, 66, 65535, 1405, 65535, 65535, 65535, 65535, 584, 65535, 1191,
-    65535, 65535, 65535, 534, 103, 65535, 7, 496, 65535, 65535, 65535, 65535, 936, 65535,
-    65535, 624, 65535, 65535, 65535, 984, 233, 65535, 1097, 65535, 259, 1460, 65535, 513,
-    793, 65535, 65535, 65535, 65535, 65535, 818, 65535, 65535, 65535, 1160, 28, 1541, 65535,
-    505, 1523, 65535, 65535, 65535, 97, 65535, 1223, 1476, 65535, 65535, 1150, 65535, 1266,
-    65535, 307, 280, 328, 65535, 65535, 65535, 65535, 77, 1248, 65535, 65535, 65535, 806,
-    1004, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1424,
-    65535, 65535, 65535, 65535, 65535, 65535, 158, 65535, 65535, 765, 1242, 65535, 65535,
-    65535, 65535, 716, 107, 65535, 65535, 578, 750, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 199, 839, 1119, 1264, 1365, 1061, 65535, 65535, 65535, 65535, 65535, 1546, 65535,
-    1595, 171, 65535, 753, 65535, 1015, 362, 1533, 65535, 861, 1134, 379, 1452, 617, 462,
-    65535, 65535, 65535, 65535, 1425, 65535, 65535, 65535, 65535, 65535, 895, 65535, 1496,
-    1169, 1560, 65535, 65535, 848, 65535, 1578, 65535, 65535, 65535, 65535, 65535, 579,
-    65535, 697, 65535, 65535, 65535, 65535, 65535, 65535, 1156, 65535, 65535, 65535, 790,
-    65535, 65535, 65535, 474, 1290, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 42, 65535, 65535, 564, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 187,
-    65535, 863, 65535, 65535, 738, 65535, 65535, 65535, 65535, 206, 1235, 1515, 354, 619,
-    65535, 181, 426, 1285, 65535, 65535, 65535, 65535, 65535, 254, 1211, 65535, 65535, 65535,
-    65535, 65535, 65535, 852, 65535, 65535, 842, 65535, 65535, 644, 65535, 408, 1144, 1332,
-    65535, 65535, 65535, 65535, 256, 707, 465, 962, 65535, 65535, 65535, 197, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 327, 65535, 65535, 65535, 387,
-    1276, 580, 767, 65535, 65535, 65535, 65535, 1252, 1278, 65535, 65535, 65535, 65535,
-    65535, 65535, 789, 65535, 65535, 65535, 1221, 213, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 1028, 65535, 65535, 1495, 586, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 1502, 65535, 65535, 65535, 1096, 1448, 65535, 220, 112, 949,
-    65535, 1370, 65535, 1615, 490, 672, 65535, 65535, 65535, 1179, 65535, 65535, 65535,
-    65535, 953, 467, 65535, 65535, 65535, 65535, 555, 778, 1603, 65535, 65535, 1151, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1538, 722, 724, 65535, 78, 250, 1197,
-    694, 1243, 65535, 1322, 65535, 69, 65535, 65535, 1042, 65535, 65535, 65535, 65535, 65535,
-    1288, 65535, 65535, 101, 36, 65535, 91, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 440, 65535, 65535, 609, 751, 65535, 411, 65535, 65535, 875, 65535, 65535,
-    65535, 65535, 65535, 65535, 47, 65535, 65535, 65535, 65535, 65535, 65535, 1622, 65535,
-    65535, 65535, 65535, 1327, 65535, 65535, 894, 65535, 65535, 65535, 65535, 65535, 65535,
-    309, 65535, 65535, 65535, 65535, 65535, 1032, 546, 65535, 65535, 65535, 65535, 286,
-    65535, 65535, 65535, 981, 72, 65535, 65535, 915, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 548, 65535, 336, 655, 65535, 65535, 65535, 1157, 1348, 344, 65535,
-    23, 65535, 65535, 151, 65535, 1183, 65535, 65535, 65535, 8, 65535, 859, 65535, 65535,
-    65535, 65535, 463, 65535, 65535, 492, 355, 65535, 120, 65535, 446, 65535, 1060, 65535,
-    602, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 50, 1029, 65535, 54, 308,
-    391, 1430, 65535, 661, 65535, 65535, 422, 669, 1146, 698, 431, 1239, 1469, 65535, 1309,
-    65535, 65535, 1596, 65535, 65535, 576, 65535, 511, 595, 65535, 65535, 734, 65535, 65535,
-    65535, 712, 65535, 65535, 384, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1293,
-    65535, 65535, 65535, 96, 599, 817, 125, 290, 210, 526, 353, 704, 882, 1366, 1501, 337,
-    65535, 862, 618, 1253, 1301, 65535, 65535, 65535, 65535, 65535, 1021, 65535, 65535,
-    65535, 65535, 65535, 1426, 65535, 65535, 65535, 656, 1249, 65535, 65535, 458, 1098,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1406, 1521, 65535, 65535, 494, 1558,
-    152, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1038, 1165, 1369, 1224,
-    65535, 65535, 65535, 65535, 405, 253, 65535, 996, 1481, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 805, 65535, 319, 65535, 615, 65535, 65535,
-    1398, 65535, 65535, 65535, 65535, 65535, 65535, 764, 65535, 1202, 65535, 37, 127, 65535,
-    65535, 470, 846, 65535, 1091, 65535, 65535, 488, 1345, 65535, 65535, 1018, 1467, 65535,
-    65535, 65535, 65535, 65535, 65535, 782, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 708, 1057, 780, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    732, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 508, 1619, 65535,
-    1064, 721, 342, 1002, 65535, 65535, 65535, 1359, 65535, 1544, 65535, 65535, 65535, 65535,
-    65535, 1577, 65535, 65535, 65535, 1277, 364, 938, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 563, 65535, 65535, 65535, 41, 1121, 49, 987, 756, 1257, 65535, 304,
-    560, 951, 1025, 65535, 65535, 65535, 65535, 65535, 65535, 82, 1268, 1213, 65535, 65535,
-    264, 65535, 332, 65535, 65535, 65535, 65535, 317, 646, 65535, 647, 65535, 65535, 65535,
-    65535, 51, 65535, 65535, 65535, 203, 180, 1282, 1507, 904, 65535, 65535, 65535, 65535,
-    65535, 1212, 65535, 65535, 65535, 1477, 65535, 878, 575, 179, 65535, 272, 65535, 65535,
-    596, 65535, 65535, 857, 65535, 679, 1491, 1140, 65535, 65535, 65535, 65535, 234, 65535,
-    436, 65535, 65535, 65535, 65535, 65535, 65535, 1076, 608, 1326, 302, 998, 1411, 1473,
-    65535, 65535, 65535, 134, 485, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 925, 132, 166, 133, 784,
-    499, 1070, 1125, 1261, 65535, 65535, 1412, 65535, 65535, 65535, 65535, 68, 65535, 65535,
-    65535, 65535, 65535, 65535, 633, 1112, 65535, 997, 65535, 541, 1279, 65535, 939, 1431,
-    65535, 916, 65535, 65535, 1494, 645, 65535, 65535, 126, 65535, 65535, 991, 65535, 65535,
-    65535, 65535, 1423, 202, 65535, 65535, 65535, 80, 252, 65535, 65535, 1054, 65535, 65535,
-    65535, 659, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 1343, 104, 744, 65535, 65535, 1463, 547, 65535, 65535, 869, 65535, 284, 544, 663,
-    1440, 1504, 65535, 65535, 65535, 662, 65535, 65535, 258, 905, 845, 1617, 747, 1090,
-    65535, 65535, 65535, 506, 65535, 1468, 65535, 65535, 237, 65535, 65535, 65535, 65535,
-    65535, 65535, 510, 427, 65535, 556, 1403, 65535, 52, 65535, 65535, 65535, 562, 65535,
-    1230, 65535, 65535, 65535, 621, 65535, 416, 1466, 65535, 65535, 65535, 65535, 1017,
-    65535, 567, 1204, 1612, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 227, 677, 65535,
-    65535, 65535, 174, 65535, 403, 65535, 1350, 1608, 65535, 65535, 65535, 65535, 65535,
-    1336, 959, 809, 650, 954, 65535, 65535, 326, 65535, 65535, 1019, 65535, 65535, 65535,
-    761, 106, 1120, 263, 65535, 65535, 65535, 825, 65535, 65535, 757, 1442, 65535, 65535,
-    65535, 65535, 65535, 690, 65535, 65535, 65535, 65535, 65535, 65535, 667, 123, 923, 1392,
-    65535, 65535, 65535, 479, 65535, 65535, 65535, 230, 20, 22, 569, 570, 896, 1102, 149,
-    931, 65535, 65535, 65535, 65535, 881, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 75, 955, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 159, 162, 727, 40, 363, 65535, 1492, 1013, 1450, 65535,
-    65535, 1240, 65535, 65535, 65535, 65535, 65535, 1289, 65535, 65535, 100, 1136, 65535,
-    65535, 65535, 1055, 843, 65535, 1556, 65535, 145, 947, 1175, 279, 665, 65535, 65535,
-    1396, 65535, 65535, 65535, 389, 65535, 65535, 65535, 65535, 65535, 1069, 1189, 65535,
-    65535, 481, 410, 65535, 65535, 65535, 1353, 441, 995, 1080, 65535, 372, 1193, 1377, 1551,
-    1565, 65535, 65535, 65535, 516, 635, 1528, 65535, 65535, 65535, 65535, 65535, 770, 65535,
-    1297, 65535, 65535, 531, 1087, 1155, 65535, 314, 65535, 941, 65535, 65535, 799, 84,
-    65535, 65535, 65535, 65535, 773, 65535, 65535, 207, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 610, 853, 65535, 65535, 1203, 65535, 1271, 65535, 65535, 324,
-    65535, 65535, 65535, 65535, 1605, 65535, 1598, 65535, 65535, 1505, 65535, 970, 566, 1088,
-    65535, 165, 1375, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1149, 65535, 65535,
-    65535, 65535, 833, 65535, 480, 65535, 65535, 65535, 65535, 115, 65535, 65535, 1074,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 550, 65535, 65535, 79, 65535,
-    65535, 65535, 692, 1316, 65535, 65535, 65535, 65535, 175, 65535, 1391, 65535, 65535,
-    65535, 65535, 538, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 983, 65535,
-    926, 65535, 65535, 65535, 1044, 1164, 1421, 65535, 603, 849, 65535, 755, 65535, 1386,
-    65535, 65535, 1325, 758, 460, 1376, 65535, 664, 439, 714, 1305, 65535, 760, 1026, 65535,
-    1208, 1106, 65535, 1383, 1610, 65535, 65535, 65535, 65535, 65535, 625, 65535, 65535,
-    1104, 65535, 946, 1572, 136, 65535, 1604, 65535, 65535, 352, 248, 356, 1459, 65535, 1324,
-    65535, 65535, 65535, 216, 65535, 1454, 719, 1000, 1362, 1422, 1483, 1005, 65535, 65535,
-    61, 65535, 65535, 65535, 65535, 680, 961, 65535, 65535, 775, 763, 65535, 1395, 65535,
-    437, 369, 1373, 65535, 65535, 903, 65535, 65535, 65535, 803, 407, 1232, 65535, 65535,
-    1568, 65535, 65535, 236, 1187, 872, 65535, 1314, 1451, 65535, 271, 866, 725, 729, 65535,
-    978, 65535, 65535, 65535, 87, 443, 626, 1008, 1127, 1010, 1135, 65535, 65535, 65535,
-    65535, 10, 449, 1170, 1548, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1219,
-    65535, 65535, 65535, 65535, 65535, 695, 957, 65535, 65535, 1616, 65535, 65535, 65535,
-    914, 105, 1263, 65535, 65535, 65535, 65535, 573, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 826, 65535, 425, 350, 367, 65535, 65535, 1606, 1094,
-    824, 65535, 1177, 65535, 65535, 65535, 65535, 225, 1420, 65535, 65535, 934, 728, 899,
-    1236, 976, 65535, 65535, 65535, 65535, 1509, 395, 65535, 65535, 65535, 65535, 360, 65535,
-    1331, 807, 1246, 65535, 65535, 1195, 65535, 65535, 65535, 65535, 65535, 1593, 65535,
-    65535, 65535, 522, 270, 503, 65535, 65535, 1059, 772, 973, 683, 65535, 65535, 1304,
-    65535, 65535, 65535, 65535, 182, 65535, 46, 65535, 715, 1237, 1417, 65535, 65535, 1283,
-    65535, 65535, 1081, 65535, 65535, 65535, 65535, 65535, 65535, 1118, 65535, 588, 65535,
-    1510, 305, 1597, 874, 1569, 65535, 1256, 65535, 478, 65535, 65535, 65535, 1520, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 587, 155, 402, 1036, 1522, 65535, 1562, 65535,
-    65535, 43, 571, 1444, 65535, 65535, 1298, 65535, 65535, 969, 65535, 65535, 583, 622,
-    65535, 65535, 168, 65535, 1585, 65535, 65535, 95, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1474, 65535, 832, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 879, 265, 65535, 65535, 65535, 797, 65535, 65535,
-    1512, 65535, 65535, 65535, 65535, 65535, 65535, 1458, 65535, 1550, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 445, 910, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 527, 65535, 196, 1532, 65535, 529, 1033, 65535, 1308, 65535, 1498, 65535, 65535,
-    212, 1626, 194, 195, 65535, 65535, 65535, 313, 65535, 65535, 65535, 1217, 1584, 154,
-    1045, 65535, 800, 873, 1352, 1254, 65535, 65535, 591, 1620, 1176, 65535, 65535, 65535,
-    65535, 65535, 65535, 442, 1066, 1441, 1618, 1126, 551, 65535, 65535, 523, 65535, 116,
-    421, 65535, 396, 482, 982, 99, 1114, 65535, 65535, 65535, 65535, 568, 885, 1194, 607,
-    65535, 65535, 678, 737, 459, 1048, 65535, 65535, 65535, 1461, 65535, 65535, 65535, 898,
-    1108, 65535, 98, 32, 65535, 65535, 1506, 65535, 65535, 860, 918, 600, 921, 88, 310, 802,
-    1056, 1255, 1296, 657, 1222, 420, 65535, 502, 1093, 1588, 65535, 65535, 65535, 65535,
-    1340, 65535, 1419, 65535, 65535, 65535, 1071, 60, 1073, 512, 1479, 920, 65535, 65535,
-    65535, 65535, 412, 329, 65535, 1281, 65535, 65535, 65535, 65535, 65535, 18, 1062, 65535,
-    65535, 65535, 65535, 65535, 766, 65535, 1311, 1511, 65535, 341, 658, 911, 1181, 1344,
-    65535, 65535, 65535, 65535, 268, 65535, 1303, 65535, 65535, 65535, 1361, 65535, 65535,
-    65535, 221, 992, 94, 291, 161, 306, 883, 1079, 1142, 1414, 1527, 691, 65535, 1199, 65535,
-    65535, 176, 740, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 749, 65535, 65535, 172,
-    65535, 65535, 1072, 65535, 65535, 65535, 65535, 65535, 65535, 1307, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 1561, 65535, 65535, 65535, 702, 65535, 696, 65535, 65535,
-    65535, 1368, 1591, 144, 65535, 913, 791, 1537, 65535, 1209, 241, 1378, 65535, 65535, 30,
-    65535, 65535, 65535, 65535, 794, 907, 1409, 65535, 65535, 65535, 65535, 1075, 170, 287,
-    380, 348, 86, 1306, 147, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    390, 944, 65535, 357, 884, 1625, 814, 1485, 65535, 1513, 65535, 65535, 65535, 963, 1030,
-    1210, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 45, 808, 153, 374, 65535, 851,
-    65535, 430, 438, 65535, 269, 1065, 65535, 65535, 399, 781, 1003, 1188, 65535, 525, 65535,
-    65535, 1274, 1435, 65535, 65535, 682, 65535, 65535, 1084, 65535, 65535, 65535, 1024, 240,
-    1007, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1116,
-    709, 65535, 65535, 65535, 65535, 65535, 1228, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 139, 65535, 65535, 65535, 1531, 65535, 65535, 1110, 1571, 65535,
-    65535, 65535, 1517, 65535, 65535, 455, 65535, 65535, 65535, 65535, 985, 65535, 65535,
-    65535, 65535, 65535, 948, 65535, 65535, 484, 333, 1095, 493, 642, 65535, 65535, 65535,
-    65535, 616, 226, 65535, 464, 1385, 552, 65535, 65535, 65535, 65535, 1035, 912, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 841, 266, 381, 929, 1280, 1347, 1244, 65535,
-    55, 532, 919, 2, 318, 1456, 1480, 1310, 858, 65535, 65535, 65535, 164, 138, 620, 65535,
-    65535, 65535, 251, 65535, 93, 65535, 65535, 255, 1226, 1438, 1092, 65535, 65535, 343,
-    65535, 65535, 65535, 1341, 65535, 65535, 65535, 301, 65535, 65535, 876, 65535, 65535,
-    686, 1394, 65535, 65535, 65535, 65535, 1141, 786, 888, 989, 1471, 1404, 1413, 339, 65535,
-    65535, 65535, 65535, 65535, 65535, 1172, 65535, 65535, 65535, 65535, 65535, 514, 65535,
-    65535, 975, 1384, 217, 613, 720, 65535, 65535, 768, 1599, 1100, 65535, 65535, 65535,
-    65535, 65535, 65535, 886, 65535, 65535, 65535, 65535, 1387, 65535, 517, 65535, 65535, 31,
-    838, 65535, 59, 65535, 65535, 130, 1367, 65535, 65535, 1130, 65535, 1400, 65535, 65535,
-    65535, 933, 65535, 65535, 65535, 545, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 247, 65535, 358, 1319, 65535, 65535, 65535, 65535, 897, 394, 65535, 65535,
-    1014, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1534, 65535, 65535, 1083,
-    65535, 688, 65535, 65535, 65535, 274, 108, 65535, 65535, 700, 65535, 735, 65535, 65535,
-    65535, 65535, 968, 211, 413, 65535, 65535, 65535, 65535, 65535, 191, 820, 65535, 65535,
-    1218, 65535, 65535, 65535, 1623, 684, 267, 347, 1020, 33, 509, 927, 1335, 1078, 1524,
-    65535, 1410, 65535, 65535, 65535, 1447, 65535, 12, 628, 65535, 65535, 65535, 65535, 1063,
-    65535, 235, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 448, 500, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    429, 65535, 65535, 1122, 65535, 988, 1333, 65535, 65535, 1564, 65535, 718, 65535, 65535,
-    65535, 65535, 19, 65535, 65535, 65535, 65535, 792, 1166, 65535, 65535, 65535, 89, 65535,
-    65535, 65535, 65535, 65535, 257, 979, 1363, 65535, 65535, 65535, 65535, 1535, 65535,
-    65535, 65535, 65535, 370, 1034, 3, 65535, 65535, 902, 65535, 1397, 65535, 65535, 1514,
-    601, 192, 703, 65535, 65535, 491, 812, 1201, 65535, 157, 65535, 400, 65535, 65535, 65535,
-    1399, 65535, 376, 285, 651, 1043, 1182, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    666, 783, 1439, 65535, 65535, 65535, 1041, 222, 1143, 65535, 65535, 1275, 654, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 1200, 65535, 65535, 65535, 65535, 312, 965,
-    65535, 504, 65535, 346, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1508,
-    477, 593, 65535, 1453, 565, 65535, 65535, 65535, 65535, 65535, 278, 65535, 65535, 65535,
-    65535, 65535, 472, 65535, 65535, 1099, 65535, 65535, 1168, 65535, 186, 65535, 65535, 56,
-    1429, 1573, 65535, 65535, 65535, 1267, 1085, 638, 1153, 397, 811, 487, 65535, 65535,
-    65535, 185, 65535, 65535, 1129, 1536, 1401, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 1161, 471, 917, 65535, 65535, 65535, 65535, 65535, 1357, 65535, 65535, 476,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1462, 65535, 65535, 65535, 65535,
-    65535, 1346, 1234, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    277, 1147, 404, 65535, 65535, 65535, 65535, 65535, 65535, 17, 65535, 65535, 65535, 65535,
-    34, 653, 65535, 300, 1077, 65535, 128, 65535, 65535, 65535, 1472, 65535, 932, 71, 574,
-    1542, 65535, 65535, 65535, 65535, 65535, 685, 65535, 65535, 65535, 65535, 1390, 65535,
-    614, 1284, 65535, 65535, 5, 65535, 535, 1497, 1540, 65535, 65535, 1516, 65535, 365, 177,
-    1133, 65535, 65535, 1162, 65535, 65535, 788, 65535, 65535, 65535, 65535, 65535, 65535,
-    836, 1171, 188, 65535, 652, 63, 706, 1058, 292, 1432, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 1563, 65535, 65535, 1555, 65535, 65535, 65535, 1449, 65535, 65535,
-    65535, 561, 65535, 1611, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1265, 65535,
-    643, 281, 65535, 65535, 65535, 65535, 114, 507, 65535, 65535, 777, 1269, 65535, 65535,
-    435, 65535, 65535, 65535, 1539, 65535, 65535, 1372, 65535, 606, 1382, 748, 205, 1519,
-    1068, 1580, 65535, 65535, 65535, 1465, 296, 243, 994, 521, 1227, 1339, 1233, 641, 967,
-    65535, 117, 65535, 65535, 65535, 65535, 65535, 1312, 65535, 65535, 65535, 65535, 65535,
-    65535, 401, 456, 590, 65535, 65535, 92, 540, 1137, 950, 893, 65535, 65535, 65535, 1489,
-    65535, 415, 13, 945, 160, 1434, 65535, 65535, 65535, 557, 340, 65535, 65535, 65535, 218,
-    334, 65535, 129, 65535, 65535, 417, 1101, 813, 65535, 65535, 65535, 65535, 65535, 1607,
-    322, 65535, 553, 65535, 1408, 65535, 214, 65535, 785, 1443, 21, 736, 889, 65535, 65535,
-    65535, 65535, 993, 65535, 65535, 65535, 819, 65535, 65535, 980, 65535, 1086, 1154, 1484,
-    65535, 65535, 1590, 65535, 65535, 65535, 1582, 65535, 65535, 475, 1358, 1270, 65535, 868,
-    65535, 208, 1184, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 466, 1103,
-    65535, 1356, 65535, 65535, 65535, 65535, 1286, 65535, 1152, 1364, 65535, 331, 65535,
-    65535, 1379, 65535, 65535, 65535, 65535, 1260, 1526, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 604, 1148, 375, 65535, 65535, 142, 520, 779, 901,
-    65535, 65535, 131, 65535, 65535, 674, 890, 65535, 1241, 65535, 1601, 65535, 65535, 65535,
-    65535, 65535, 249, 65535, 1490, 39, 388, 64, 65535, 65535, 1317, 65535, 1294, 65535, 239,
-    1174, 65535, 1389, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 434, 65535, 65535,
-    65535, 65535, 65535, 65535, 1302, 65535, 1132, 65535, 65535, 1163, 65535, 65535, 65535,
-    1354, 65535, 549, 65535, 1192, 335, 543, 1427, 1553, 1250, 461, 65535, 65535, 65535,
-    65535, 424, 65535, 65535, 612, 65535, 65535, 637, 65535, 65535, 65535, 1600, 65535, 972,
-    65535, 65535, 739, 65535, 65535, 1158, 999, 65535, 65535, 65535, 1581, 745, 774, 295,
-    65535, 1022, 829, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 215, 723, 823, 977,
-    1545, 1552, 65535, 670, 1318, 640, 109, 65535, 65535, 65535, 65535, 283, 865, 1371, 190,
-    361, 65535, 65535, 65535, 262, 1067, 65535, 65535, 65535, 325, 65535, 65535, 65535, 589,
-    850, 122, 276, 65535, 65535, 1039, 65535, 65535, 65535, 65535, 245, 1621, 65535, 65535,
-    65535, 65535, 74, 629, 726, 65535, 65535, 65535, 65535, 377, 85, 65535, 65535, 183, 810,
-    1128, 65535, 891, 65535, 65535, 65535, 1433, 822, 65535, 1258, 65535, 65535, 65535, 731,
-    65535, 209, 65535, 65535, 65535, 65535, 65535, 1349, 65535, 65535, 1049, 65535, 378, 393,
-    83, 495, 65535, 65535, 65535, 65535, 1576, 65535, 65535, 65535, 156, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 457, 65535, 65535, 65535, 65535, 119, 1023, 65535,
-    65535, 1207, 288, 1006, 1259, 65535, 65535, 65535, 316, 473, 497, 835, 1589, 65535, 53,
-    65535, 65535, 1214, 900, 111, 867, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 293, 65535, 530, 65535, 1455, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 632, 65535, 450, 1291, 1503, 671, 65535, 65535, 65535, 65535, 1478, 65535,
-    65535, 35, 65535, 1329, 65535, 65535, 65535, 1587, 406, 1614, 1300, 65535, 65535, 577,
-    65535, 634, 1053, 1567, 971, 65535, 486, 1186, 65535, 65535, 65535, 65535, 65535, 65535,
-    48, 65535, 741, 1323, 65535, 1272, 65535, 65535, 631, 65535, 65535, 1549, 65535, 711,
-    1321, 65535, 65535, 65535, 65535, 65535, 65535, 759, 38, 1089, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 598, 65535, 382, 831, 705, 1251, 432,
-    65535, 143, 76, 847, 65535, 754, 65535, 90, 1407, 65535, 65535, 65535, 1111, 1554, 65535,
-    65535, 65535, 908, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 368,
-    65535, 65535, 386, 1031, 65535, 65535, 528, 65535, 65535, 1557, 65535, 223, 345, 572,
-    924, 385, 468, 1402, 118, 65535, 660, 65535, 65535, 582, 65535, 65535, 65535, 636, 65535,
-    299, 65535, 65535, 1338, 65535, 65535, 65535, 65535, 65535, 65535, 906, 65535, 65535,
-    65535, 65535, 864, 65535, 65535, 65535, 65535, 65535, 827, 65535, 922, 244, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 1337, 65535, 65535, 65535, 518, 0, 1139, 1238, 1418,
-    65535, 776, 65535, 65535, 65535, 65535, 65535, 1351, 65535, 26, 65535, 65535, 65535,
-    65535, 870, 303, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 140, 65535,
-    65535, 298, 65535, 65535, 65535, 65535, 65535, 65535, 1381, 1205, 489, 65535, 65535,
-    65535, 65535, 65535, 137, 1124, 65535, 65535, 65535, 837, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1428, 960, 65535, 65535, 65535,
-    65535, 65535, 58, 62, 1518, 311, 1525, 65535, 65535, 16, 110, 1475, 65535, 65535, 1185,
-    1445, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 201, 454, 871, 65535, 1245,
-    65535, 169, 65535, 65535, 65535, 65535, 1334, 65535, 65535, 65535, 65, 65535, 65535, 844,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 930, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 9, 909, 515,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 611, 966, 65535, 1050, 1216, 1583,
-    65535, 65535, 65535, 801, 65535, 65535, 65535, 65535, 193, 498, 146, 630, 668, 710, 956,
-    676, 65535, 65535, 65535, 65535, 65535, 892, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 821, 65535, 65535, 65535, 1115, 65535, 65535, 29, 65535, 65535, 65535, 65535, 231,
-    699, 1328, 65535, 228, 1, 830, 1113, 752, 1190, 1342, 1416, 65535, 65535, 65535, 65535,
-    592, 1109, 65535, 943, 1566, 65535, 65535, 65535, 958, 65535, 1001, 65535, 65535, 65535,
-    65535, 330, 65535, 65535, 1295, 648, 769, 585, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 542, 65535, 65535, 65535, 798, 65535, 65535, 65535, 65535, 65535, 65535, 623, 70,
-    1594, 65535, 173, 65535, 65535, 65535, 65535, 65535, 359, 762, 974, 1037, 65535, 65535,
-    57, 65535, 81, 204, 315, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1046, 1180,
-    163, 65535, 65535, 828, 141, 1173, 65535, 65535, 444, 65535, 1016, 928, 65535, 65535,
-    65535, 681, 65535, 942, 1273, 1138, 65535, 65535, 65535, 65535, 65535, 733, 65535, 65535,
-    65535, 673, 1198, 200, 1292, 178, 1575, 65535, 65535, 1027, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 537, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 597, 1262, 1547, 65535, 65535, 65535, 65535, 65535, 65535, 1570, 1123, 414, 815,
-    65535, 65535, 65535, 409, 1613, 65535, 219, 65535, 65535, 242, 1167, 65535, 232, 289,
-    371, 581, 536, 65535, 65535, 65535, 65535, 65535, 795, 1482, 1499, 65535, 605, 816, 1215,
-    65535, 65535, 65535, 1105, 65535, 351, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    14, 65535, 229, 65535, 1051, 1464, 65535, 65535, 65535, 150, 294, 349, 649, 148, 559,
-    952, 1436, 65535, 452, 65535, 771, 65535, 1287, 65535, 65535, 65535, 65535, 65535, 1052,
-    65535, 65535, 65535, 855, 65535, 65535, 282, 65535, 1299, 964, 65535, 986, 65535, 65535,
-    423, 1624, 1374, 65535, 840, 1315, 1487, 65535, 65535, 65535, 713, 275, 730, 675, 1231,
-    1393, 65535, 65535, 65535, 65535, 338, 65535, 1470, 198, 1313, 65535, 1493, 65535, 4,
-    627, 65535, 65535, 746, 65535, 1574, 65535, 65535, 65535, 1229, 65535, 398, 65535, 65535,
-    1009, 1543, 297, 1082, 65535, 65535, 433, 65535, 65535, 65535, 65535, 67, 65535, 65535,
-    246, 1012, 1220, 1388, 447, 501, 519, 65535, 1415, 65535, 1330, 65535, 65535, 6, 594,
-    1131, 24, 451, 1609, 65535, 65535, 1602, 65535, 65535, 73, 717, 1159, 65535, 1040, 65535,
-    65535, 856, 224, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 701, 65535,
-    65535, 1178, 1488, 27, 65535, 65535, 65535, 65535, 453, 689, 428, 1486, 65535, 1457,
-    65535, 65535, 1320, 65535, 687, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 1247, 65535, 65535, 65535, 1196, 65535, 65535, 65535, 238, 1225, 1592, 373, 124,
-    25, 880, 261, 539, 1530, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 1143, 65535, 65535, 65535, 65535, 65535, 65535, 121, 65535, 185, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 738, 65535, 269, 256, 1358, 1577, 65535, 414,
+    317, 379, 550, 1353, 113, 1444, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    739, 65535, 65535, 65535, 66, 65535, 1403, 65535, 65535, 65535, 65535, 580, 65535, 1189,
+    65535, 65535, 65535, 530, 103, 65535, 7, 492, 65535, 65535, 65535, 65535, 932, 65535,
+    65535, 620, 65535, 65535, 65535, 980, 229, 65535, 1095, 65535, 255, 1458, 65535, 509,
+    789, 65535, 65535, 65535, 65535, 65535, 814, 65535, 65535, 65535, 1158, 28, 1539, 65535,
+    501, 1521, 65535, 65535, 65535, 97, 65535, 1221, 1474, 65535, 65535, 1148, 65535, 1264,
+    65535, 303, 276, 324, 65535, 65535, 65535, 65535, 77, 1246, 65535, 65535, 65535, 802,
+    1000, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1422,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 761, 1240, 65535, 65535,
+    65535, 65535, 712, 107, 65535, 65535, 574, 746, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 195, 835, 1117, 1262, 1363, 1057, 65535, 65535, 65535, 65535, 65535, 1544, 65535,
+    1596, 167, 65535, 749, 65535, 1011, 358, 1531, 65535, 857, 1132, 375, 1450, 613, 458,
+    65535, 65535, 65535, 65535, 1423, 65535, 65535, 65535, 65535, 65535, 891, 65535, 1494,
+    1167, 1558, 65535, 65535, 844, 65535, 1576, 65535, 65535, 65535, 65535, 65535, 575,
+    65535, 693, 65535, 65535, 65535, 65535, 65535, 65535, 1154, 65535, 65535, 65535, 786,
+    65535, 65535, 65535, 470, 1288, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 42, 65535, 65535, 560, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 183,
+    65535, 859, 65535, 65535, 734, 65535, 65535, 65535, 65535, 202, 1233, 1513, 350, 615,
+    65535, 177, 422, 1283, 65535, 65535, 65535, 65535, 65535, 250, 1209, 65535, 65535, 65535,
+    65535, 65535, 65535, 848, 65535, 65535, 838, 65535, 65535, 640, 65535, 404, 1142, 1330,
+    65535, 65535, 65535, 65535, 252, 703, 461, 958, 65535, 65535, 65535, 193, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 323, 65535, 65535, 65535, 383,
+    1274, 576, 763, 65535, 65535, 65535, 65535, 1250, 1276, 65535, 65535, 65535, 65535,
+    65535, 65535, 785, 65535, 65535, 65535, 1219, 209, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 1024, 65535, 65535, 1493, 582, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 1500, 65535, 65535, 65535, 1094, 1446, 65535, 216, 112, 945,
+    65535, 1368, 65535, 1616, 486, 668, 65535, 65535, 65535, 1177, 65535, 65535, 65535,
+    65535, 949, 463, 65535, 65535, 65535, 65535, 551, 774, 1604, 65535, 65535, 1149, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1536, 718, 720, 65535, 78, 246, 1195,
+    690, 1241, 65535, 1320, 65535, 69, 65535, 65535, 1038, 65535, 65535, 65535, 65535, 65535,
+    1286, 65535, 65535, 101, 36, 65535, 91, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 436, 65535, 65535, 605, 747, 65535, 407, 65535, 65535, 871, 65535, 65535,
+    65535, 65535, 65535, 65535, 47, 65535, 65535, 65535, 65535, 65535, 65535, 1623, 65535,
+    65535, 65535, 65535, 1325, 65535, 65535, 890, 65535, 65535, 65535, 65535, 65535, 65535,
+    305, 65535, 65535, 65535, 65535, 65535, 1028, 542, 65535, 65535, 65535, 65535, 282,
+    65535, 65535, 65535, 977, 72, 65535, 65535, 911, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 544, 65535, 332, 651, 65535, 65535, 65535, 1155, 1346, 340, 65535,
+    23, 65535, 65535, 151, 65535, 1181, 65535, 65535, 65535, 8, 65535, 855, 65535, 65535,
+    65535, 65535, 459, 65535, 65535, 488, 351, 65535, 120, 65535, 442, 65535, 1056, 65535,
+    598, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 50, 1025, 65535, 54, 304,
+    387, 1428, 65535, 657, 65535, 65535, 418, 665, 1144, 694, 427, 1237, 1467, 65535, 1307,
+    65535, 65535, 1597, 65535, 65535, 572, 65535, 507, 591, 65535, 65535, 730, 65535, 65535,
+    65535, 708, 65535, 65535, 380, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1291,
+    65535, 65535, 65535, 96, 595, 813, 125, 286, 206, 522, 349, 700, 878, 1364, 1499, 333,
+    65535, 858, 614, 1251, 1299, 65535, 65535, 65535, 65535, 65535, 1017, 65535, 65535,
+    65535, 65535, 65535, 1424, 65535, 65535, 65535, 652, 1247, 65535, 65535, 454, 1096,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1404, 1519, 65535, 65535, 490, 1556,
+    152, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1034, 1163, 1367, 1222,
+    65535, 65535, 65535, 65535, 401, 249, 65535, 992, 1479, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 801, 65535, 315, 65535, 611, 65535, 65535,
+    1396, 65535, 65535, 65535, 65535, 65535, 65535, 760, 65535, 1200, 65535, 37, 127, 65535,
+    65535, 466, 842, 65535, 1089, 65535, 65535, 484, 1343, 65535, 65535, 1014, 1465, 65535,
+    65535, 65535, 65535, 65535, 65535, 778, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 704, 1053, 776, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    728, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 504, 1620, 65535,
+    1060, 717, 338, 998, 65535, 65535, 65535, 1357, 65535, 1542, 65535, 65535, 65535, 65535,
+    65535, 1575, 65535, 65535, 65535, 1275, 360, 934, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 559, 65535, 65535, 65535, 41, 1119, 49, 983, 752, 1255, 65535, 300,
+    556, 947, 1021, 65535, 65535, 65535, 65535, 65535, 65535, 82, 1266, 1211, 65535, 65535,
+    260, 65535, 328, 65535, 65535, 65535, 65535, 313, 642, 65535, 643, 65535, 65535, 65535,
+    65535, 51, 65535, 65535, 65535, 199, 176, 1062, 1280, 900, 1505, 65535, 65535, 65535,
+    65535, 1210, 65535, 65535, 65535, 1475, 65535, 874, 571, 175, 65535, 268, 65535, 65535,
+    592, 65535, 65535, 853, 65535, 675, 1489, 1138, 65535, 65535, 65535, 65535, 230, 65535,
+    432, 65535, 65535, 65535, 65535, 65535, 65535, 1074, 604, 1324, 298, 994, 1409, 1471,
+    65535, 65535, 65535, 134, 481, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 921, 132, 162, 133, 780,
+    495, 1067, 1123, 1259, 65535, 65535, 1410, 65535, 65535, 65535, 65535, 68, 65535, 65535,
+    65535, 65535, 65535, 65535, 629, 1110, 65535, 993, 65535, 537, 1277, 65535, 935, 1429,
+    65535, 912, 65535, 65535, 1492, 641, 65535, 65535, 126, 65535, 65535, 987, 65535, 65535,
+    65535, 65535, 1421, 198, 65535, 65535, 65535, 80, 248, 65535, 65535, 1050, 65535, 65535,
+    65535, 655, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 1341, 104, 740, 65535, 65535, 1461, 543, 65535, 65535, 865, 65535, 280, 540, 659,
+    1438, 1502, 65535, 65535, 65535, 658, 65535, 65535, 254, 901, 841, 1618, 743, 1088,
+    65535, 65535, 65535, 502, 65535, 1466, 65535, 65535, 233, 65535, 65535, 65535, 65535,
+    65535, 65535, 506, 423, 65535, 552, 1401, 65535, 52, 65535, 65535, 65535, 558, 65535,
+    1228, 65535, 65535, 65535, 617, 65535, 412, 1464, 65535, 65535, 65535, 65535, 1013,
+    65535, 563, 1202, 1613, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 223, 673, 65535,
+    65535, 65535, 170, 65535, 399, 65535, 1348, 1609, 65535, 65535, 65535, 65535, 65535,
+    1334, 955, 805, 646, 950, 65535, 65535, 322, 65535, 65535, 1015, 65535, 65535, 65535,
+    757, 106, 1118, 259, 65535, 65535, 65535, 821, 65535, 65535, 753, 1440, 65535, 65535,
+    65535, 65535, 65535, 686, 65535, 65535, 65535, 65535, 65535, 65535, 663, 123, 919, 1390,
+    65535, 65535, 65535, 475, 65535, 65535, 65535, 226, 20, 22, 565, 566, 892, 1100, 149,
+    927, 65535, 65535, 65535, 65535, 877, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 75, 951, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 158, 723, 65535, 40, 359, 65535, 1490, 1009, 1448, 65535,
+    65535, 1238, 65535, 65535, 65535, 65535, 65535, 1287, 65535, 65535, 100, 1134, 65535,
+    65535, 65535, 1051, 839, 65535, 1554, 65535, 145, 943, 1173, 275, 661, 65535, 65535,
+    1394, 65535, 65535, 65535, 385, 65535, 65535, 65535, 65535, 65535, 1066, 1187, 65535,
+    65535, 477, 406, 65535, 65535, 65535, 1351, 437, 991, 1078, 65535, 368, 1191, 1375, 1549,
+    1563, 65535, 65535, 65535, 512, 631, 1526, 65535, 65535, 65535, 65535, 65535, 766, 65535,
+    1295, 65535, 65535, 527, 1085, 1153, 65535, 310, 65535, 937, 65535, 65535, 795, 84,
+    65535, 65535, 65535, 65535, 769, 65535, 65535, 203, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 606, 849, 65535, 65535, 1201, 65535, 1269, 65535, 65535, 320,
+    65535, 65535, 65535, 65535, 1606, 65535, 1599, 65535, 65535, 1503, 65535, 966, 562, 1086,
+    65535, 161, 1373, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1147, 65535, 65535,
+    65535, 65535, 829, 65535, 476, 65535, 65535, 65535, 65535, 115, 65535, 65535, 1072,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 546, 65535, 65535, 79, 65535,
+    65535, 65535, 688, 1314, 65535, 65535, 65535, 65535, 171, 65535, 1389, 65535, 65535,
+    65535, 65535, 534, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 979, 65535,
+    922, 65535, 65535, 65535, 1040, 1162, 1419, 65535, 599, 845, 65535, 751, 65535, 1384,
+    65535, 65535, 1323, 754, 456, 1374, 65535, 660, 435, 710, 1303, 65535, 756, 1022, 65535,
+    1206, 1104, 65535, 1381, 1611, 65535, 65535, 65535, 65535, 65535, 621, 65535, 65535,
+    1102, 65535, 942, 1570, 136, 65535, 1605, 65535, 65535, 348, 244, 352, 1457, 65535, 1322,
+    65535, 65535, 65535, 212, 65535, 1452, 715, 996, 1360, 1420, 1481, 1001, 65535, 65535,
+    61, 65535, 65535, 65535, 65535, 676, 957, 65535, 65535, 771, 759, 65535, 1393, 65535,
+    433, 365, 1371, 65535, 65535, 899, 1592, 65535, 65535, 799, 403, 1230, 65535, 65535,
+    1566, 65535, 65535, 232, 1185, 868, 65535, 1312, 1449, 65535, 267, 862, 721, 725, 65535,
+    974, 65535, 65535, 65535, 87, 439, 622, 1004, 1125, 1006, 1133, 65535, 65535, 65535,
+    65535, 10, 445, 1168, 1546, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1217,
+    65535, 65535, 65535, 65535, 65535, 691, 953, 65535, 65535, 1617, 65535, 65535, 65535,
+    910, 105, 1261, 65535, 65535, 65535, 65535, 569, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 822, 65535, 421, 346, 363, 65535, 65535, 1607, 1092,
+    820, 65535, 1175, 65535, 65535, 65535, 65535, 221, 1418, 65535, 65535, 930, 724, 895,
+    1234, 972, 65535, 65535, 65535, 65535, 1507, 391, 65535, 65535, 65535, 65535, 356, 65535,
+    1329, 803, 1244, 65535, 65535, 1193, 65535, 65535, 65535, 65535, 65535, 1594, 65535,
+    65535, 65535, 518, 266, 499, 65535, 65535, 1055, 768, 969, 679, 65535, 65535, 1302,
+    65535, 65535, 65535, 65535, 178, 65535, 46, 65535, 711, 1235, 1415, 65535, 65535, 1281,
+    65535, 65535, 1079, 65535, 65535, 65535, 65535, 65535, 65535, 1116, 65535, 584, 65535,
+    1508, 301, 1598, 870, 1567, 65535, 1254, 65535, 474, 65535, 65535, 65535, 1518, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 583, 155, 398, 1032, 1520, 65535, 1560, 65535,
+    65535, 43, 567, 1442, 65535, 65535, 1296, 65535, 65535, 965, 65535, 65535, 579, 618,
+    65535, 65535, 164, 65535, 1584, 65535, 65535, 95, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1472, 65535, 828, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 875, 261, 65535, 65535, 65535, 793, 65535, 65535,
+    1510, 65535, 65535, 65535, 65535, 65535, 65535, 1456, 65535, 1548, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 441, 906, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 523, 65535, 192, 1530, 65535, 525, 1029, 65535, 1306, 65535, 1496, 65535, 65535,
+    208, 1627, 190, 191, 65535, 65535, 65535, 309, 65535, 65535, 65535, 1215, 1583, 154,
+    1041, 65535, 796, 869, 1350, 1252, 65535, 65535, 587, 1621, 1174, 65535, 65535, 65535,
+    65535, 65535, 65535, 438, 1063, 1439, 1619, 1124, 547, 65535, 65535, 519, 65535, 116,
+    417, 65535, 392, 478, 978, 99, 1112, 65535, 65535, 65535, 65535, 564, 881, 1192, 603,
+    65535, 65535, 674, 733, 455, 1044, 65535, 65535, 65535, 1459, 65535, 65535, 65535, 894,
+    1106, 65535, 98, 32, 65535, 65535, 1504, 65535, 65535, 856, 914, 596, 917, 88, 306, 798,
+    1052, 1253, 1294, 653, 1220, 416, 65535, 498, 1091, 1588, 65535, 65535, 65535, 65535,
+    1338, 65535, 1417, 65535, 65535, 65535, 1069, 60, 1071, 508, 1477, 916, 65535, 65535,
+    65535, 65535, 408, 325, 1581, 1279, 65535, 65535, 65535, 65535, 65535, 18, 1058, 65535,
+    65535, 65535, 65535, 65535, 762, 65535, 1309, 1509, 65535, 337, 654, 907, 1179, 1342,
+    65535, 65535, 65535, 65535, 264, 65535, 1301, 65535, 65535, 65535, 1359, 65535, 65535,
+    65535, 217, 988, 94, 287, 157, 302, 879, 1077, 1140, 1412, 1525, 687, 65535, 1197, 65535,
+    65535, 172, 736, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 745, 65535, 65535, 168,
+    65535, 65535, 1070, 65535, 65535, 65535, 65535, 65535, 65535, 1305, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 1559, 65535, 65535, 65535, 698, 65535, 692, 65535, 65535,
+    65535, 1366, 1591, 144, 65535, 909, 787, 1535, 65535, 1207, 237, 1376, 65535, 65535, 30,
+    65535, 65535, 65535, 65535, 790, 903, 1407, 65535, 65535, 65535, 65535, 1073, 166, 283,
+    376, 344, 86, 1304, 147, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    386, 940, 65535, 353, 880, 1626, 810, 1483, 65535, 1511, 65535, 65535, 65535, 959, 1026,
+    1208, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 45, 804, 153, 370, 65535, 847,
+    65535, 426, 434, 65535, 265, 1061, 65535, 65535, 395, 777, 999, 1186, 65535, 521, 65535,
+    65535, 1272, 1433, 65535, 65535, 678, 65535, 65535, 1082, 65535, 65535, 65535, 1020, 236,
+    1003, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1114,
+    705, 65535, 65535, 65535, 65535, 65535, 1226, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 139, 65535, 65535, 65535, 1529, 65535, 65535, 1108, 1569, 65535,
+    65535, 65535, 1515, 65535, 65535, 451, 65535, 65535, 65535, 65535, 981, 65535, 65535,
+    65535, 65535, 65535, 944, 65535, 65535, 480, 329, 1093, 489, 638, 65535, 65535, 65535,
+    65535, 612, 222, 65535, 460, 1383, 548, 65535, 65535, 65535, 65535, 1031, 908, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 837, 262, 377, 925, 1278, 1345, 1242, 65535,
+    55, 528, 915, 2, 314, 1454, 1478, 1308, 854, 65535, 65535, 65535, 160, 138, 616, 65535,
+    65535, 65535, 247, 65535, 93, 65535, 65535, 251, 1224, 1436, 1090, 65535, 65535, 339,
+    65535, 65535, 65535, 1339, 65535, 65535, 65535, 297, 65535, 65535, 872, 65535, 65535,
+    682, 1392, 65535, 65535, 65535, 65535, 1139, 782, 884, 985, 1469, 1402, 1411, 335, 65535,
+    65535, 65535, 65535, 65535, 65535, 1170, 65535, 65535, 65535, 65535, 65535, 510, 65535,
+    65535, 971, 1382, 213, 609, 716, 65535, 65535, 764, 1600, 1098, 65535, 65535, 65535,
+    65535, 65535, 65535, 882, 65535, 65535, 65535, 65535, 1385, 65535, 513, 65535, 65535, 31,
+    834, 65535, 59, 65535, 65535, 130, 1365, 65535, 65535, 1128, 65535, 1398, 65535, 65535,
+    65535, 929, 65535, 65535, 65535, 541, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 243, 65535, 354, 1317, 65535, 65535, 65535, 65535, 893, 390, 65535, 65535,
+    1010, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1532, 65535, 65535, 1081,
+    65535, 684, 65535, 65535, 65535, 270, 108, 65535, 65535, 696, 1068, 731, 65535, 65535,
+    65535, 65535, 964, 207, 409, 65535, 65535, 65535, 65535, 65535, 187, 816, 65535, 65535,
+    1216, 65535, 65535, 65535, 1624, 680, 263, 343, 1016, 33, 505, 923, 1333, 1076, 1522,
+    65535, 1408, 65535, 65535, 65535, 1445, 65535, 12, 624, 65535, 65535, 65535, 65535, 1059,
+    65535, 231, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 444, 496, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    425, 65535, 65535, 1120, 65535, 984, 1331, 65535, 65535, 1562, 65535, 714, 65535, 65535,
+    65535, 65535, 19, 65535, 65535, 65535, 65535, 788, 1164, 65535, 65535, 65535, 89, 65535,
+    65535, 65535, 65535, 65535, 253, 975, 1361, 65535, 65535, 65535, 65535, 1533, 65535,
+    65535, 65535, 65535, 366, 1030, 3, 65535, 65535, 898, 65535, 1395, 65535, 65535, 1512,
+    597, 188, 699, 65535, 65535, 487, 808, 1199, 65535, 65535, 65535, 396, 65535, 65535,
+    65535, 1397, 65535, 372, 281, 647, 1039, 1180, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 662, 779, 1437, 65535, 65535, 65535, 1037, 218, 1141, 65535, 65535, 1273, 650,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1198, 65535, 65535, 65535, 65535, 308,
+    961, 65535, 500, 65535, 342, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    1506, 473, 589, 65535, 1451, 561, 65535, 65535, 65535, 65535, 65535, 274, 65535, 65535,
+    65535, 65535, 65535, 468, 65535, 65535, 1097, 65535, 65535, 1166, 65535, 182, 65535,
+    65535, 56, 1427, 1571, 65535, 65535, 65535, 1265, 1083, 634, 1151, 393, 807, 483, 65535,
+    65535, 65535, 181, 65535, 65535, 1127, 1534, 1399, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 1159, 467, 913, 65535, 65535, 65535, 65535, 65535, 1355, 65535,
+    65535, 472, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1460, 65535, 65535,
+    65535, 65535, 65535, 1344, 1232, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 273, 1145, 400, 65535, 65535, 65535, 65535, 65535, 65535, 17, 65535, 65535,
+    65535, 65535, 34, 649, 65535, 296, 1075, 65535, 128, 65535, 65535, 65535, 1470, 65535,
+    928, 71, 570, 1540, 65535, 65535, 65535, 65535, 65535, 681, 65535, 65535, 65535, 65535,
+    1388, 65535, 610, 1282, 65535, 65535, 5, 65535, 531, 1495, 1538, 65535, 65535, 1514,
+    65535, 361, 173, 1131, 65535, 65535, 1160, 65535, 65535, 784, 65535, 65535, 65535, 65535,
+    65535, 65535, 832, 1169, 184, 65535, 648, 63, 702, 1054, 288, 1430, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 1561, 65535, 65535, 1553, 65535, 65535, 65535, 1447,
+    65535, 65535, 65535, 557, 65535, 1612, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    1263, 65535, 639, 277, 65535, 65535, 65535, 65535, 114, 503, 65535, 65535, 773, 1267,
+    65535, 65535, 431, 65535, 65535, 65535, 1537, 65535, 65535, 1370, 65535, 602, 1380, 744,
+    201, 1517, 1065, 1578, 65535, 65535, 65535, 1463, 292, 239, 990, 517, 1225, 1337, 1231,
+    637, 963, 65535, 117, 65535, 65535, 65535, 65535, 65535, 1310, 65535, 65535, 65535,
+    65535, 65535, 65535, 397, 452, 586, 65535, 65535, 92, 536, 1135, 946, 889, 65535, 65535,
+    65535, 1487, 65535, 411, 13, 941, 1432, 65535, 65535, 65535, 65535, 553, 336, 65535,
+    65535, 65535, 214, 330, 65535, 129, 65535, 65535, 413, 1099, 809, 65535, 65535, 65535,
+    65535, 65535, 1608, 318, 65535, 549, 65535, 1406, 65535, 210, 65535, 781, 1441, 21, 732,
+    885, 65535, 65535, 65535, 65535, 989, 65535, 65535, 65535, 815, 65535, 65535, 976, 65535,
+    1084, 1152, 1482, 65535, 65535, 1590, 65535, 65535, 65535, 1580, 65535, 65535, 471, 1356,
+    1268, 65535, 864, 65535, 204, 1182, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 462, 1101, 65535, 1354, 65535, 65535, 65535, 65535, 1284, 65535, 1150, 1362,
+    65535, 327, 65535, 65535, 1377, 65535, 65535, 65535, 65535, 1258, 1524, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 600, 1146, 371, 65535, 65535,
+    142, 516, 775, 897, 65535, 65535, 131, 65535, 65535, 670, 886, 65535, 1239, 65535, 1602,
+    65535, 65535, 65535, 65535, 65535, 245, 65535, 1488, 39, 384, 64, 65535, 65535, 1315,
+    65535, 1292, 65535, 235, 1172, 65535, 1387, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 430, 65535, 65535, 65535, 65535, 65535, 65535, 1300, 65535, 1130, 65535, 65535,
+    1161, 65535, 65535, 65535, 1352, 65535, 545, 65535, 1190, 331, 539, 1425, 1551, 1248,
+    457, 65535, 65535, 65535, 65535, 420, 65535, 65535, 608, 65535, 65535, 633, 65535, 65535,
+    65535, 1601, 65535, 968, 65535, 65535, 735, 65535, 65535, 1156, 995, 65535, 65535, 65535,
+    1579, 741, 770, 291, 65535, 1018, 825, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    211, 719, 819, 973, 1543, 1550, 65535, 666, 1316, 636, 109, 65535, 65535, 65535, 65535,
+    279, 861, 1369, 186, 357, 65535, 65535, 65535, 258, 1064, 65535, 65535, 65535, 321,
+    65535, 65535, 65535, 585, 846, 122, 272, 65535, 65535, 1035, 65535, 65535, 65535, 65535,
+    241, 1622, 65535, 65535, 65535, 65535, 74, 625, 722, 65535, 65535, 65535, 65535, 373, 85,
+    65535, 65535, 179, 806, 1126, 65535, 887, 65535, 65535, 65535, 1431, 818, 65535, 1256,
+    65535, 65535, 65535, 727, 65535, 205, 65535, 65535, 65535, 65535, 65535, 1347, 65535,
+    65535, 1045, 65535, 374, 389, 83, 491, 65535, 65535, 65535, 65535, 1574, 65535, 65535,
+    65535, 156, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 453, 65535, 65535,
+    65535, 65535, 119, 1019, 65535, 65535, 1205, 284, 1002, 1257, 65535, 65535, 65535, 312,
+    469, 493, 831, 1589, 65535, 53, 65535, 65535, 1212, 896, 111, 863, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 289, 65535, 526, 65535, 1453, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 628, 65535, 446, 1289, 1501, 667, 65535, 65535,
+    65535, 65535, 1476, 65535, 65535, 35, 65535, 1327, 1586, 65535, 65535, 1587, 402, 1615,
+    1298, 65535, 65535, 573, 65535, 630, 1049, 1565, 967, 65535, 482, 1184, 65535, 65535,
+    65535, 65535, 65535, 65535, 48, 65535, 737, 1321, 65535, 1270, 65535, 65535, 627, 65535,
+    65535, 1547, 65535, 707, 1319, 65535, 65535, 65535, 65535, 65535, 65535, 755, 38, 1087,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 594, 65535, 378,
+    827, 701, 1249, 428, 65535, 143, 76, 843, 65535, 750, 65535, 90, 1405, 65535, 65535,
+    65535, 1109, 1552, 65535, 65535, 65535, 904, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 364, 65535, 65535, 382, 1027, 65535, 65535, 524, 65535, 65535, 1555,
+    65535, 219, 341, 568, 920, 381, 464, 1400, 118, 65535, 656, 65535, 65535, 578, 65535,
+    65535, 65535, 632, 65535, 295, 65535, 65535, 1336, 65535, 65535, 65535, 65535, 65535,
+    65535, 902, 65535, 65535, 65535, 65535, 860, 65535, 65535, 65535, 65535, 65535, 823,
+    65535, 918, 240, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1335, 65535, 65535,
+    65535, 514, 0, 1137, 1236, 1416, 65535, 772, 65535, 65535, 65535, 65535, 65535, 1349,
+    65535, 26, 65535, 65535, 65535, 65535, 866, 299, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 140, 65535, 65535, 294, 65535, 65535, 65535, 65535, 65535, 65535,
+    1379, 1203, 485, 65535, 65535, 65535, 65535, 65535, 137, 1122, 65535, 65535, 65535, 833,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1426,
+    956, 65535, 65535, 65535, 65535, 65535, 58, 62, 1516, 307, 1523, 65535, 65535, 16, 110,
+    1473, 65535, 65535, 1183, 1443, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    197, 450, 867, 65535, 1243, 65535, 165, 65535, 65535, 65535, 65535, 1332, 65535, 65535,
+    65535, 65, 65535, 65535, 840, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    926, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 9, 905, 511, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 607,
+    962, 65535, 1046, 1214, 1582, 65535, 65535, 65535, 797, 65535, 65535, 65535, 65535, 189,
+    494, 146, 626, 664, 706, 952, 672, 65535, 65535, 65535, 65535, 65535, 888, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 817, 65535, 65535, 65535, 1113, 65535, 65535, 29,
+    65535, 65535, 65535, 65535, 227, 695, 1326, 65535, 224, 1, 826, 1111, 748, 1188, 1340,
+    1414, 65535, 65535, 65535, 65535, 588, 1107, 65535, 939, 1564, 65535, 65535, 65535, 954,
+    65535, 997, 65535, 65535, 65535, 65535, 326, 65535, 65535, 1293, 644, 765, 581, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 538, 65535, 65535, 65535, 794, 65535, 65535,
+    65535, 65535, 65535, 65535, 619, 70, 1595, 65535, 169, 65535, 65535, 65535, 65535, 65535,
+    355, 758, 970, 1033, 65535, 65535, 57, 65535, 81, 200, 311, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 1042, 1178, 159, 65535, 65535, 824, 141, 1171, 65535, 65535, 440,
+    65535, 1012, 924, 65535, 65535, 65535, 677, 65535, 938, 1271, 1136, 65535, 65535, 65535,
+    65535, 65535, 729, 65535, 65535, 65535, 669, 1196, 196, 1290, 174, 1573, 65535, 65535,
+    1023, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 533, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 593, 1260, 1545, 65535, 65535, 65535, 65535,
+    65535, 65535, 1568, 1121, 410, 811, 65535, 65535, 65535, 405, 1614, 65535, 215, 65535,
+    65535, 238, 1165, 65535, 228, 285, 367, 577, 532, 65535, 65535, 65535, 65535, 65535, 791,
+    1480, 1497, 65535, 601, 812, 1213, 65535, 65535, 65535, 1103, 65535, 347, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 14, 65535, 225, 65535, 1047, 1462, 65535, 65535,
+    65535, 150, 290, 345, 645, 148, 555, 948, 1434, 65535, 448, 65535, 767, 65535, 1285,
+    65535, 65535, 65535, 65535, 65535, 1048, 65535, 65535, 65535, 851, 65535, 65535, 278,
+    65535, 1297, 960, 65535, 982, 65535, 65535, 419, 1625, 1372, 65535, 836, 1313, 1485,
+    65535, 65535, 65535, 709, 271, 726, 671, 1229, 1391, 65535, 65535, 65535, 65535, 334,
+    65535, 1468, 194, 1311, 65535, 1491, 65535, 4, 623, 65535, 65535, 742, 65535, 1572,
+    65535, 65535, 65535, 1227, 65535, 394, 65535, 65535, 1005, 1541, 293, 1080, 65535, 65535,
+    429, 65535, 65535, 65535, 65535, 67, 65535, 65535, 242, 1008, 1218, 1386, 443, 497, 515,
+    65535, 1413, 65535, 1328, 65535, 65535, 6, 590, 1129, 24, 447, 1610, 65535, 65535, 1603,
+    65535, 65535, 73, 713, 1157, 65535, 1036, 65535, 65535, 852, 220, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 697, 65535, 65535, 1176, 1486, 27, 65535, 65535,
+    65535, 65535, 449, 685, 424, 1484, 65535, 1455, 65535, 65535, 1318, 65535, 683, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1245, 65535, 65535, 65535, 1194,
+    65535, 65535, 65535, 234, 1223, 1593, 369, 124, 25, 876, 257, 535, 1528, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535,
 ];
 /// Numbers of registers, by their hash.
 pub static REGISTER_INDEX: [u16; 64] = [

@@ -23,7 +23,7 @@ pub fn run(args: &Args) -> Result<String, String> {
     let start = Instant::now();
     let catalog = super::catalog(args.spec.as_deref())?;
     let files = site::render(&catalog).map_err(|error| format!("{error:#}"))?;
-    site::write(&args.out, &files).map_err(|error| error.to_string())?;
+    site::write(&args.out, &files).map_err(|error| format!("{}: {error}", args.out.display()))?;
     let bytes: usize = files.values().map(String::len).sum();
     let (megabytes, seconds) = (bytes as f64 / 1e6, start.elapsed().as_secs_f64());
     Ok(format!("{}: {} files, {megabytes:.1} MB, in {seconds:.1} s\n", args.out.display(), files.len()))

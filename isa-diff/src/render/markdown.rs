@@ -41,7 +41,7 @@ fn groups(section: &SectionReport, details: bool, out: &mut String) {
     }
     if let Some(rest) = section.groups.get(shown..).filter(|rest| !rest.is_empty()) {
         let items: usize = rest.iter().map(|group| group.items.len()).sum();
-        let _ = writeln!(out, "- and {items} more, of {} kinds", rest.len());
+        let _ = writeln!(out, "- and {items} more, of {}", crate::words::count(rest.len(), "kind"));
     }
 }
 

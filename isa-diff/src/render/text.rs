@@ -56,7 +56,7 @@ fn groups(section: &SectionReport, details: bool, out: &mut String) -> bool {
     }
     if let Some(rest) = section.groups.get(shown..).filter(|rest| !rest.is_empty()) {
         let items: usize = rest.iter().map(|group| group.items.len()).sum();
-        let _ = writeln!(out, "  ... and {items} more, of {} kinds", rest.len());
+        let _ = writeln!(out, "  ... and {items} more, of {}", crate::words::count(rest.len(), "kind"));
         cut = true;
     }
     cut

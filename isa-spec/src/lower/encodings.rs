@@ -34,7 +34,7 @@ impl Fields for FieldNames<'_> {
 impl Lower<'_> {
     pub(super) fn encoding(&mut self, written: &schema::Encoding<'_>) -> (Encoding, EncodingSpans) {
         let parent = written.span;
-        let name = self.require(&written.name, parent, "EncodingName");
+        let name = self.name(&written.name, parent, "EncodingName");
         let mut spans = EncodingSpans { name: name.map_or(parent, |name| name.span), ..EncodingSpans::default() };
         let bits = self.bits(written);
         let mask = match &written.identifier_mask {
@@ -57,7 +57,7 @@ impl Lower<'_> {
         let mut names = Names::new("field");
         let mut fields = Vec::new();
         for field in &written.fields {
-            let name = self.require(&field.name, field.span, "FieldName");
+            let name = self.name(&field.name, field.span, "FieldName");
             names.add(name, self.problems);
             spans.fields.push(name.map_or(field.span, |name| name.span));
             fields.push(self.field(field, name));

@@ -1,9 +1,9 @@
 //! Instructions, their forms and operands.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::{Lower, Names, description, shorten};
-use crate::diag::{Diagnostic, Span};
+use crate::diag::Span;
 use crate::isa::{
     ConditionId, DataFormatId, Encoding, EncodingId, FieldId, Flags, Form, GroupId, Instruction, Isa, Operand, OperandTypeId,
     Slot, SubgroupId,
@@ -31,8 +31,9 @@ impl Lower<'_> {
         let tables = self.tables(spec);
         let mut names = Names::new("instruction");
         for written in &spec.instructions {
-            let name = self.require(&written.name, written.span, "InstructionName");
+            let name = self.name(&written.name, written.span, "InstructionName");
             names.add(name, self.problems);
+            written.aliases.iter().for_each(|alias| self.check_name(alias));
             let mut forms = Vec::with_capacity(written.forms.len());
             let mut places = InstructionSpans { name: name.map_or(written.span, |name| name.span), forms: Vec::new() };
             for form in &written.forms {
@@ -82,10 +83,13 @@ impl Lower<'_> {
 
     fn flags(&mut self, written: &[(&str, Text<'_>)]) -> Flags {
         let mut flags = Flags::default();
+        let mut seen = HashSet::new();
         for (name, text) in written {
+            if !seen.insert(*name) {
+                self.problem(text.span, format!("`<{}>` stands twice", shorten(name)), "expected it once");
+            }
             let Some(flag) = flags.by_name(name) else {
-                let message = format!("unknown flag `{}`", shorten(name));
-                self.problems.push(Diagnostic::warning(message).at(text.span, "passed over"));
+                self.problems.warn(format!("unknown flag `{}`", shorten(name)), text.span, "passed over");
                 continue;
             };
             *flag = self.flag(&Some(text.clone()), false);

@@ -33,7 +33,7 @@ pub struct Counts {
     pub aliases: usize,
 }
 
-/// Lowers a file. `None`: it is of no known generation.
+/// Lowers a file. `None`: it is of no known generation, or has more of something than any generation could.
 pub(crate) fn lower(spec: &Spec<'_>, generations: &[Generation], problems: &mut Problems) -> Option<(Isa, Spans, Counts)> {
     let mut lower = Lower { problems };
     let architecture = lower.require(&spec.architecture_name, spec.span, "ArchitectureName")?;
@@ -65,7 +65,7 @@ pub(crate) fn lower(spec: &Spec<'_>, generations: &[Generation], problems: &mut 
         isa.encodings.push(encoding);
         spans.encodings.push(places);
     }
-    lower.bounded(spec, &isa);
+    lower.bounded(spec, &isa)?;
     lower.instructions(spec, &mut isa, &mut spans);
     let counts = Counts {
         instructions: spec.instructions.len(),
@@ -82,6 +82,8 @@ pub(crate) fn lower(spec: &Spec<'_>, generations: &[Generation], problems: &mut 
 const MAX_ENCODINGS: usize = 1024;
 /// How many conditions all encodings of a file may have. AMD's have up to 85.
 const MAX_CONDITIONS: usize = 4096;
+/// How many tests of fields all those conditions may have. AMD's have up to 136; the bound keeps comparing conditions short.
+const MAX_TESTS: usize = 4096;
 
 /// Schema versions that this program reads.
 const SCHEMA_VERSIONS: [&str; 4] = ["1.0.0", "1.1.0", "1.1.1", "1.2.0"];
@@ -109,6 +111,22 @@ impl Lower<'_> {
                 );
                 None
             }
+        }
+    }
+
+    /// A required name of ASCII letters, digits and underscores that does not begin with a digit: it becomes a name in Rust.
+    fn name<'t, 'a>(&mut self, text: &'t Option<Text<'a>>, parent: Span, element: &str) -> Option<&'t Text<'a>> {
+        let name = self.require(text, parent, element)?;
+        self.check_name(name);
+        Some(name)
+    }
+
+    fn check_name(&mut self, name: &Text<'_>) {
+        let is_word = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        let begins_well = name.bytes().next().is_some_and(|first| !first.is_ascii_digit());
+        if !is_word || !begins_well {
+            let message = format!("bad name `{}`", shorten(name));
+            self.problem(name.span, message, "expected letters, digits and `_`, with no digit first");
         }
     }
 
@@ -171,13 +189,20 @@ impl Lower<'_> {
         }
     }
 
-    fn bounded(&mut self, spec: &Spec<'_>, isa: &Isa) {
-        let conditions = isa.encodings.iter().map(|encoding| encoding.conditions.len()).sum();
-        for (what, count, most) in
-            [("encodings", isa.encodings.len(), MAX_ENCODINGS), ("conditions", conditions, MAX_CONDITIONS)]
-        {
-            if count > most {
+    /// Whether what is compared with each other, or searched again and again, stays within bounds.
+    fn bounded(&mut self, spec: &Spec<'_>, isa: &Isa) -> Option<()> {
+        let conditions = || isa.encodings.iter().flat_map(|encoding| &encoding.conditions);
+        let tests = conditions().flat_map(|condition| &condition.any).map(Vec::len).sum();
+        let counts = [
+            ("encodings", isa.encodings.len(), MAX_ENCODINGS),
+            ("conditions", conditions().count(), MAX_CONDITIONS),
+            ("tests in conditions", tests, MAX_TESTS),
+        ];
+        match counts.into_iter().find(|(_, count, most)| count > most) {
+            None => Some(()),
+            Some((what, count, most)) => {
                 self.problem(spec.span, format!("the file has {count} {what}"), format!("expected at most {most}"));
+                None
             }
         }
     }

@@ -20,6 +20,9 @@ use crate::spans::Spans;
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Patch {
+    /// The file that it stands in, `flags.toml`; empty where it was read from elsewhere.
+    #[serde(skip)]
+    pub file: &'static str,
     /// The generations that need it.
     pub generations: Vec<String>,
     /// The encodings that it edits, or whose forms it edits: names, `*` stands for any characters. None: all.
@@ -181,8 +184,9 @@ pub fn parse(text: &str) -> Result<Vec<Patch>, String> {
 /// The patches that are part of the program.
 pub fn embedded() -> Result<Vec<Patch>, String> {
     let mut all = Vec::new();
-    for (name, text) in EMBEDDED {
-        all.extend(parse(text).map_err(|error| format!("patches/{name}: {error}"))?);
+    for (file, text) in EMBEDDED {
+        let patches = parse(text).map_err(|error| format!("patches/{file}: {error}"))?;
+        all.extend(patches.into_iter().map(|patch| Patch { file, ..patch }));
     }
     Ok(all)
 }
@@ -200,6 +204,16 @@ pub fn matches(pattern: &str, name: &str) -> bool {
     rest.ends_with(last)
 }
 
+impl Patch {
+    /// What messages call it: its reason, and where it stands.
+    fn reason(&self) -> String {
+        match self.file {
+            "" => self.because.clone(),
+            file => format!("{} (patches/{file})", self.because),
+        }
+    }
+}
+
 /// Applies the patches of this generation; returns what went wrong, a line each.
 pub fn apply(patches: &[Patch], isa: &mut Isa, spans: &mut Spans) -> Vec<String> {
     let mut problems = Vec::new();
@@ -208,7 +222,7 @@ pub fn apply(patches: &[Patch], isa: &mut Isa, spans: &mut Spans) -> Vec<String>
             let before = problems.len();
             let changed = apply_one(patch, isa, spans, &mut problems);
             if !changed && problems.len() == before {
-                problems.push(format!("changes nothing in {}: {}", isa.generation, patch.because));
+                problems.push(format!("changes nothing in {}: {}", isa.generation, patch.reason()));
             }
         }
     }
@@ -222,7 +236,7 @@ fn apply_one(patch: &Patch, isa: &mut Isa, spans: &mut Spans, problems: &mut Vec
     let (selected, instructions) = match (selected, instructions) {
         (Ok(encodings), Ok(instructions)) => (encodings, instructions),
         (Err(pattern), _) | (_, Err(pattern)) => {
-            problems.push(format!("nothing in {} matches `{pattern}` ({})", isa.generation, patch.because));
+            problems.push(format!("nothing in {} matches `{pattern}`: {}", isa.generation, patch.reason()));
             return false;
         }
     };
@@ -252,7 +266,7 @@ fn apply_one(patch: &Patch, isa: &mut Isa, spans: &mut Spans, problems: &mut Vec
         edit => encodings.map(|at| encodings::edit(edit, at, isa, spans)).try_fold(false, |changed, one| Ok(changed | one?)),
     };
     result.unwrap_or_else(|problem| {
-        problems.push(format!("{problem} ({})", patch.because));
+        problems.push(format!("{problem}: {}", patch.reason()));
         false
     })
 }

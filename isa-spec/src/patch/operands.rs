@@ -51,7 +51,7 @@ pub(super) fn retype(
 /// The operand type with this name.
 fn find(isa: &Isa, name: &str) -> Result<OperandTypeId, String> {
     let known = isa.operand_types.iter().position(|operand_type| operand_type.name == name);
-    Ok(OperandTypeId(known.ok_or_else(|| format!("no operand type is called {name}"))? as u16))
+    Ok(OperandTypeId(known.ok_or_else(|| format!("unknown operand type `{name}`"))? as u16))
 }
 
 /// Takes the operands in `fields` away; whether there were any.

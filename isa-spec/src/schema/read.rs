@@ -72,8 +72,11 @@ fn isa<'a>(cursor: &mut Cursor<'a, '_>, spec: &mut Spec<'a>) -> Result<(), Abort
     Ok(())
 }
 
-fn number<'a>(cursor: &mut Cursor<'a, '_>, mut element: Element<'a>) -> Result<Number<'a>, Abort> {
-    Ok(Number { radix: element.attribute("Radix"), text: cursor.text()? })
+/// Reads a number into `slot`; one that stands twice is an error.
+fn number<'a>(cursor: &mut Cursor<'a, '_>, slot: &mut Option<Number<'a>>, mut element: Element<'a>) -> Result<(), Abort> {
+    let number = Number { radix: element.attribute("Radix"), text: cursor.text()? };
+    cursor.fill(slot, number, &element);
+    Ok(())
 }
 
 fn encoding<'a>(cursor: &mut Cursor<'a, '_>, mut element: Element<'a>) -> Result<Encoding<'a>, Abort> {
@@ -81,9 +84,13 @@ fn encoding<'a>(cursor: &mut Cursor<'a, '_>, mut element: Element<'a>) -> Result
     children!(cursor, child {
         "EncodingName" => cursor.once(&mut encoding.name, &child)?,
         "BitCount" => cursor.once(&mut encoding.bit_count, &child)?,
-        "EncodingIdentifierMask" => encoding.identifier_mask = Some(number(cursor, child)?),
+        "EncodingIdentifierMask" => number(cursor, &mut encoding.identifier_mask, child)?,
         "EncodingIdentifiers" => children!(cursor, child {
-            "EncodingIdentifier" => encoding.identifiers.push(number(cursor, child)?),
+            "EncodingIdentifier" => {
+                let mut identifier = None;
+                number(cursor, &mut identifier, child)?;
+                encoding.identifiers.extend(identifier);
+            },
         }),
         "EncodingConditions" => children!(cursor, child {
             "EncodingCondition" => encoding.conditions.push(condition(cursor, &child)?),
@@ -100,10 +107,21 @@ fn condition<'a>(cursor: &mut Cursor<'a, '_>, element: &Element<'a>) -> Result<C
         "ConditionName" => cursor.once(&mut condition.name, &child)?,
         "ConditionId" => cursor.once(&mut condition.id, &child)?,
         // AMD's files have the first spelling.
-        "CondtionExpression" => condition.expression = expression::read(cursor, &child)?,
-        "ConditionExpression" => condition.expression = expression::read(cursor, &child)?,
+        "CondtionExpression" => condition_expression(cursor, &mut condition, &child)?,
+        "ConditionExpression" => condition_expression(cursor, &mut condition, &child)?,
     });
     Ok(condition)
+}
+
+fn condition_expression<'a>(
+    cursor: &mut Cursor<'a, '_>,
+    condition: &mut Condition<'a>,
+    element: &Element<'a>,
+) -> Result<(), Abort> {
+    if let Some(expression) = expression::read(cursor, element)? {
+        cursor.fill(&mut condition.expression, expression, element);
+    }
+    Ok(())
 }
 
 fn microcode_format<'a>(cursor: &mut Cursor<'a, '_>, fields: &mut Vec<Field<'a>>) -> Result<(), Abort> {
@@ -145,9 +163,9 @@ fn range<'a>(cursor: &mut Cursor<'a, '_>, mut element: Element<'a>) -> Result<Ra
             let mut padding = Padding { span: child.span, ..Padding::default() };
             children!(cursor, child {
                 "BitCount" => cursor.once(&mut padding.bit_count, &child)?,
-                "Value" => padding.value = Some(number(cursor, child)?),
+                "Value" => number(cursor, &mut padding.value, child)?,
             });
-            range.padding = Some(padding);
+            cursor.fill(&mut range.padding, padding, &child);
         },
     });
     Ok(range)
@@ -160,7 +178,7 @@ fn values<'a>(cursor: &mut Cursor<'a, '_>, values: &mut Vec<Value<'a>>) -> Resul
             children!(cursor, child {
                 "Name" => cursor.once(&mut value.name, &child)?,
                 "Description" => cursor.once(&mut value.description, &child)?,
-                "Value" => value.value = Some(number(cursor, child)?),
+                "Value" => number(cursor, &mut value.value, child)?,
             });
             values.push(value);
         },
@@ -200,7 +218,7 @@ fn form<'a>(cursor: &mut Cursor<'a, '_>, element: &Element<'a>) -> Result<Form<'
             form.condition_id = child.attribute("Id");
             cursor.once(&mut form.condition, &child)?;
         },
-        "Opcode" => form.opcode = Some(number(cursor, child)?),
+        "Opcode" => number(cursor, &mut form.opcode, child)?,
         "Operands" => children!(cursor, child {
             "Operand" => form.operands.push(operand(cursor, child)?),
         }),

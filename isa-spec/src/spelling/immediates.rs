@@ -21,6 +21,7 @@ impl Speller<'_> {
             (Some("decimal"), _) => Immediate::Decimal,
             (Some("hex"), _) => Immediate::Hex,
             (Some("signed_hex"), _) => Immediate::SignedHex,
+            (Some("unsigned_hex"), _) => Immediate::UnsignedHex,
             (Some("index_mode"), _) => Immediate::IndexMode,
             (Some("branch"), _) => Immediate::Branch,
             (Some("version"), _) => Immediate::Version(self.list("version")),

@@ -27,6 +27,7 @@ impl Speller<'_> {
             }
             ("SMEM", "SOFFSET") if !layout_has_operand(context, "IOFFSET") => Item::Offset(self.scalar_offset(context, field)?),
             ("MIMG" | "VIMAGE" | "VSAMPLE", "VDATA") => Item::Texels(self.image_sizes(context)?),
+            ("VIMAGE", "VADDR0") if self.is_scalar(operand) => return None,
             ("MIMG" | "VIMAGE" | "VSAMPLE", "VADDR" | "VADDR0") => Item::Coordinates(self.image_sizes(context)?),
             ("EXP" | "VEXPORT", "TGT") => Item::ExportTarget(at, self.list("export_target")),
             ("EXP" | "VEXPORT", _) => return Some(Vec::new()),
@@ -79,9 +80,15 @@ impl Speller<'_> {
             _ if is_bit(immediate) => ScalarOffsetKind::TwoFlags { immediate, register },
             _ => return None,
         };
-        Some(ScalarOffset { register: place(field), immediate: layout.any(&["OFFSET", "IOFFSET"])?, kind })
+        let is_base =
+            |operand: &&Operand| operand.field.is_some_and(|field| layout.encoding.fields[field.index()].name == "SBASE");
+        let positive = context.form.operands.iter().find(is_base).is_some_and(|base| base.size == BUFFER_BITS);
+        Some(ScalarOffset { register: place(field), immediate: layout.any(&["OFFSET", "IOFFSET"])?, positive, kind })
     }
 }
+
+/// Size of a buffer's resource.
+const BUFFER_BITS: u16 = 128;
 
 /// The scalar code of EXEC's upper half.
 const EXEC_HIGH: u8 = 0x7f;

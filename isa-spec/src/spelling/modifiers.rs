@@ -3,9 +3,9 @@
 use amdgpu_isa_core::rows::bits;
 use amdgpu_isa_core::text::item::{Bit, DppKind, Item, NO_BIT, Style, Temporal, ZERO_BIT};
 
-use super::fields::is_bit;
+use super::fields::{is_bit, place};
 use super::{Context, Speller};
-use crate::isa::DataKind;
+use crate::isa::{DataKind, Encoding};
 
 impl Speller<'_> {
     pub(super) fn modifiers(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
@@ -144,7 +144,7 @@ impl Speller<'_> {
             items.push(Item::Choice(bits(at.offset(), 2), self.out.text("byte_sel"), names, false));
         }
         if let Some(at) = select.filter(|_| context.row.has("swap_controls", false)) {
-            items.push(Item::Number(bits(at.offset() + 1, 1), self.out.text("bound_ctrl"), Style::Unsigned));
+            items.push(Item::Number(bits(at.offset() + 1, 1), self.out.text("bound_ctrl"), self.bound_style()));
             items.push(Item::Number(bits(at.offset(), 1), self.out.text("fi"), Style::Unsigned));
         }
         if !clamp_first {
@@ -153,6 +153,11 @@ impl Speller<'_> {
         if let Some(at) = layout.bits("OMOD").filter(|_| context.row.has("omod", true)) {
             items.push(Item::OutputModifier(at, self.is_scaled(context)));
         }
+    }
+
+    /// How `bound_ctrl` looks.
+    fn bound_style(&self) -> Style {
+        if self.facts.zero_bound { Style::Bound } else { Style::Unsigned }
     }
 
     fn clamp(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
@@ -270,8 +275,16 @@ impl Speller<'_> {
     }
 
     fn flat_modifiers(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
-        let signed = context.layout.family != "FLAT";
-        self.number(context, items, "OFFSET", "offset", if signed { Style::Signed } else { Style::Unsigned });
+        let width =
+            |encoding: &Encoding| encoding.fields.iter().find(|field| field.name == "OFFSET").map(|field| place(field).count());
+        let scratch = self.isa.encodings.iter().find(|encoding| encoding.name == "ENC_FLAT_SCRATCH").and_then(width);
+        // Generic addresses have no negative offsets, whether the field is as wide as that of others or not.
+        let style = match context.layout.family {
+            "FLAT" if width(context.layout.encoding) == scratch => Style::Positive,
+            "FLAT" => Style::Unsigned,
+            _ => Style::Signed,
+        };
+        self.number(context, items, "OFFSET", "offset", style);
         self.number(context, items, "IOFFSET", "offset", Style::Signed);
         self.policy(context, items);
         self.flag(context, items, "LDS", "lds");
@@ -281,13 +294,20 @@ impl Speller<'_> {
         self.number(context, items, "DMASK", "dmask", Style::InHex);
         if let Some(at) = context.layout.bits("DIM").filter(|_| context.row.has("dim", true)) {
             let names = self.list("dimension");
-            items.push(Item::Choice(at, self.out.text("dim"), names, true));
+            items.push(Item::Dimensions(at, names));
         }
         self.flag(context, items, "UNORM", "unorm");
+        let first = context.row.has("r128_first", false);
+        if first {
+            self.flag(context, items, "R128", "r128");
+        }
         if context.row.has("policy", true) {
             self.policy(context, items);
         }
-        self.flags(context, items, &[("R128", "r128"), ("A16", "a16"), ("TFE", "tfe"), ("LWE", "lwe")]);
+        if !first {
+            self.flag(context, items, "R128", "r128");
+        }
+        self.flags(context, items, &[("A16", "a16"), ("TFE", "tfe"), ("LWE", "lwe")]);
         // Dimensions say whether it is an array.
         if !context.layout.has("DIM") {
             self.flag(context, items, "DA", "da");
@@ -372,7 +392,7 @@ impl Speller<'_> {
             for (field, word) in [("ROW_MASK", "row_mask"), ("BANK_MASK", "bank_mask")] {
                 self.number(context, items, field, word, Style::AlwaysInHex);
             }
-            self.number(context, items, "BOUND_CTRL", "bound_ctrl", Style::Unsigned);
+            self.number(context, items, "BOUND_CTRL", "bound_ctrl", self.bound_style());
             self.number(context, items, "FI", "fi", Style::Unsigned);
         } else if let (Some(first), Some(source)) = (layout.bits("LANE_SEL_0"), layout.bits("SRC0")) {
             items.push(Item::Dpp8(bits(first.offset(), 24)));

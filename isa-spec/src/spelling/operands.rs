@@ -296,6 +296,9 @@ impl Speller<'_> {
         let layout = &context.layout;
         let lds = layout.flag("LDS");
         match name {
+            // Two descriptors that are seldom needed.
+            "VADDR2" if self.is_scalar(operand) => Present::UnlessNull(layout.bit(&["VADDR3"], 0)),
+            "VADDR3" if self.is_scalar(operand) => Present::UnlessNull(layout.bit(&["VADDR2"], 0)),
             "VDATA" if is_bit(lds) && layout.family == "MUBUF" && context.row.has("lds", true) => Present::Unless(lds),
             "VDST" if is_bit(lds) && layout.family.starts_with("FLAT") && context.row.has("lds", true) => Present::Unless(lds),
             "VDST" if operand.output && self.is_atomic(context) => match self.returns(context) {
@@ -304,6 +307,11 @@ impl Speller<'_> {
             },
             _ => Present::Here,
         }
+    }
+
+    /// Whether the operand's type has scalar registers and no others.
+    pub(super) fn is_scalar(&self, operand: &Operand) -> bool {
+        matches!(self.isa.operand_types[operand.operand_type.index()].name.as_str(), "OPR_SGPR" | "OPR_SREG")
     }
 
     /// The bit that makes an atomic return the old value.

@@ -30,6 +30,9 @@ pub(super) struct Facts {
     pub halves: bool,
     /// Which DPP controls there are: `wave`, `new_broadcast`, `share`.
     pub dpp: String,
+    /// `bound_ctrl:0` sets the bit, as `bound_ctrl:1` does.
+    #[serde(default)]
+    pub zero_bound: bool,
     /// Words of the cache policy, by field; `*` at the end of a field's name is the family of its encoding.
     pub cache: BTreeMap<String, String>,
     /// The scalar code that means no scalar address.

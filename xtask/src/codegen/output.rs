@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
@@ -48,12 +49,14 @@ pub fn write(folder: &Path, rendered: &Rendered, own: impl Fn(&str) -> bool) -> 
         let target = folder.join(path);
         let parent = target.parent().context("a file without a folder")?;
         fs::create_dir_all(parent).with_context(|| format!("creating {}", parent.display()))?;
-        let temporary = target.with_extension("tmp");
-        fs::write(&temporary, &rendered[path]).with_context(|| format!("writing {}", temporary.display()))?;
-        fs::rename(&temporary, &target).with_context(|| format!("writing {}", target.display()))?;
+        crate::write_whole(&target, rendered[path].as_bytes())?;
     }
     for path in &differences.orphan {
-        fs::remove_file(folder.join(path)).with_context(|| format!("removing {path}"))?;
+        match fs::remove_file(folder.join(path)) {
+            // What a run that was cut off had left behind has just become the file that it was to be.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            result => result.with_context(|| format!("removing {path}"))?,
+        }
     }
     Ok(differences)
 }

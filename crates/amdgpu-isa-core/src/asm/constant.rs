@@ -26,14 +26,16 @@ pub(super) const fn inline_integer(value: i64) -> Option<u16> {
     }
 }
 
-/// Encodes a number for an operand. With `wide`, literals of 64 bits are possible.
+/// Encodes a number for an operand. With `wide`, literals of 64 bits are possible; with `known`, elsewhere in the generation.
 ///
 /// # Errors
 /// If the operand can't have this value.
-pub(super) fn encode(number: Number, constant: Constant, wide: bool) -> Result<Encoded, Problem> {
+pub(super) fn encode(number: Number, constant: Constant, wide: bool, known: bool) -> Result<Encoded, Problem> {
     let bits = bits(number, constant)?;
     let inline = match number {
-        Number::Integer(value) => inline_integer(value).or_else(|| inline_float(bits, constant)),
+        Number::Integer(value) => {
+            inline_integer(wrapped(value, constant)).or_else(|| inline_float(high_half(bits, constant), constant))
+        }
         Number::Float(_) if bits == 0 => Some(128),
         Number::Float(_) if matches!(constant, Constant::F64 | Constant::Pk2Plain) => inline_float(bits, constant),
         // Whatever the operand's format, the name of an inline float is its value as a single float.
@@ -41,9 +43,10 @@ pub(super) fn encode(number: Number, constant: Constant, wide: bool) -> Result<E
     };
     match (inline, number) {
         (Some(code), _) => Ok(Encoded::Inline(code)),
-        // An integer of 64 bits is extended with its sign from a literal of 32.
-        (None, Number::Integer(value)) if wide && constant == Constant::B64 && i32::try_from(value).is_ok() => {
-            Ok(Encoded::Literal(value as u32))
+        // Of an integer of 64 bits, a literal of 32 is the low half (and its sign the high one), of a float the high one.
+        (None, Number::Integer(0..=0x7fff_ffff)) if wide && constant == Constant::B64 => Ok(Encoded::Literal(bits as u32)),
+        (None, Number::Integer(_)) if known && constant == Constant::F64 && bits as u32 == 0 => {
+            Ok(Encoded::Literal((bits >> 32) as u32))
         }
         (None, _) => literal(number, constant, wide),
     }
@@ -69,6 +72,19 @@ pub(super) fn literal(number: Number, constant: Constant, wide: bool) -> Result<
     }
 }
 
+/// Encodes a number that says that it is a literal: it has 64 bits where the operand and its literals can have so many.
+///
+/// # Errors
+/// If the operand can't have this value.
+pub(super) fn narrow(number: Number, constant: Constant, wide: bool) -> Result<Encoded, Problem> {
+    match (number, constant) {
+        (Number::Integer(value), Constant::B64 | Constant::F64) if wide && fits(value, 32) => {
+            Ok(Encoded::Wide((value as u32).into()))
+        }
+        _ => literal(number, constant, wide),
+    }
+}
+
 /// Encodes a number as a literal of 64 bits.
 ///
 /// # Errors
@@ -88,6 +104,20 @@ pub(super) fn widened(encoded: Result<Encoded, Problem>, constant: Constant) -> 
         (Ok(Encoded::Literal(high)), Constant::F64) => Ok(Encoded::Wide(u64::from(high) << 32)),
         (encoded, _) => encoded,
     }
+}
+
+/// An integer as the operand reads it: it wraps around in an operand's 32 bits, or a float's 16.
+fn wrapped(value: i64, constant: Constant) -> i64 {
+    match constant {
+        Constant::B64 | Constant::F64 | Constant::I16 => value,
+        Constant::F16 | Constant::Bf16 => (value as i16).into(),
+        _ => (value as i32).into(),
+    }
+}
+
+/// The bits of a float of 64 of which only the high half is written.
+fn high_half(bits: u64, constant: Constant) -> u64 {
+    if constant == Constant::F64 && bits >> 32 == 0 { bits << 32 } else { bits }
 }
 
 /// The number with the sign that its wrappings ask for, where it is a float of so many bits.
@@ -118,10 +148,12 @@ fn bits(number: Number, constant: Constant) -> Result<u64, Problem> {
         (Number::Integer(_), _) => Err(Problem::Range),
         (Number::Float(value), _) if is_wide => Ok(value.to_bits()),
         (Number::Float(value), Constant::F16 | Constant::I16 | Constant::Pk2F16 | Constant::Pk2Plain) => {
-            Ok(float::to_f16(value).into())
+            float::to_f16(value).map(u64::from).ok_or(Problem::Range)
         }
-        (Number::Float(value), Constant::Bf16 | Constant::Pk2Bf16) => Ok(float::to_bf16(value).into()),
-        (Number::Float(value), _) => Ok(u64::from((value as f32).to_bits())),
+        (Number::Float(value), Constant::Bf16 | Constant::Pk2Bf16) => {
+            float::to_bf16(value).map(u64::from).ok_or(Problem::Range)
+        }
+        (Number::Float(value), _) => float::to_f32(value).map(u64::from).ok_or(Problem::Range),
     }
 }
 
@@ -164,11 +196,19 @@ mod tests {
             (Number::Float(1.0), Constant::F64, Inline(0xf2)),
             (Number::Float(1.5), Constant::F64, Literal(0x3ff8_0000)),
             (Number::Integer(0x3ff8_0000), Constant::F64, Literal(0x3ff8_0000)),
+            (Number::Integer(0x3ff0_0000), Constant::F64, Inline(0xf2)),
+            (Number::Integer(0xffff_ffff), Constant::F64, Literal(0xffff_ffff)),
+            (Number::Integer(0xffff_ffff), Constant::B32, Inline(0xc1)),
+            (Number::Integer(0xfff0), Constant::F16, Inline(0xd0)),
+            (Number::Integer(0xfff0), Constant::I16, Literal(0xfff0)),
         ];
         for (number, constant, expected) in cases {
-            assert_eq!(encode(number, constant, false), Ok(expected), "{number:?} {constant:?}");
+            assert_eq!(encode(number, constant, false, false), Ok(expected), "{number:?} {constant:?}");
         }
-        assert_eq!(encode(Number::Integer(0x1_0000_0000), Constant::B32, false), Err(Problem::Range));
-        assert_eq!(encode(Number::Integer(0x1_0000), Constant::F16, false), Err(Problem::Range));
+        assert_eq!(encode(Number::Integer(0x1_0000_0000), Constant::B32, false, false), Err(Problem::Range));
+        assert_eq!(encode(Number::Integer(0x1_0000), Constant::F16, false, false), Err(Problem::Range));
+        assert_eq!(encode(Number::Float(65520.0), Constant::F16, false, false), Err(Problem::Range));
+        assert_eq!(encode(Number::Float(1e-10), Constant::F16, false, false), Err(Problem::Range));
+        assert_eq!(encode(Number::Float(1e39), Constant::B32, false, false), Err(Problem::Range));
     }
 }

@@ -138,7 +138,7 @@ impl<'t> Cursor<'t> {
         here
     }
 
-    /// A number without sign: `0x`, `0b`, octal with a leading zero, decimal, floats.
+    /// A number without sign: `0x`, `0b`, octal with a leading zero, decimal, floats. The suffixes of C (`10u`, `0x10L`) say nothing.
     ///
     /// # Errors
     /// If none stands here, or it has more than 64 bits.
@@ -154,8 +154,42 @@ impl<'t> Cursor<'t> {
         };
         self.at += 2;
         let digits = self.word();
-        let value = u64::from_str_radix(digits, radix).map_err(|_| bad_number(start))?;
-        Ok(Number::Integer(value as i64))
+        match u64::from_str_radix(digits, radix) {
+            Ok(value) => Ok(Number::Integer(value as i64)),
+            Err(_) => self.unusual(digits, radix).ok_or(bad_number(start)),
+        }
+    }
+
+    /// A number with a prefix that is not just digits: `0x1.8p3`, `0x10UL`. The cursor is behind the word.
+    #[cold]
+    fn unusual(&mut self, digits: &'t str, radix: u32) -> Option<Number> {
+        if let Some((mantissa, exponent)) = digits.split_once(['p', 'P']) {
+            return self.hexadecimal_float(mantissa, exponent).filter(|_| radix == 16).map(Number::Float);
+        }
+        let value = u64::from_str_radix(digits.trim_end_matches(SUFFIX), radix).ok()?;
+        Some(Number::Integer(value as i64))
+    }
+
+    /// `0x1.8p-3`, of which the cursor is behind the exponent, or before its sign.
+    fn hexadecimal_float(&mut self, mantissa: &str, mut exponent: &'t str) -> Option<f64> {
+        let negative = self.peek() == b'-';
+        if exponent.is_empty() && (negative || self.peek() == b'+') {
+            self.at += 1;
+            exponent = self.word();
+        }
+        let (whole, part) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+        let digits = whole.bytes().chain(part.bytes());
+        let mut value = 0.0;
+        for digit in digits {
+            value = value * 16.0 + f64::from(char::from(digit).to_digit(16)?);
+        }
+        let exponent = i64::from(exponent.parse::<u16>().ok()?);
+        let exponent = if negative { -exponent } else { exponent } - 4 * part.len() as i64;
+        let factor = if exponent < 0 { 0.5 } else { 2.0 };
+        for _ in 0..exponent.unsigned_abs() {
+            value *= factor;
+        }
+        (!mantissa.is_empty() && mantissa != ".").then_some(value)
     }
 
     fn decimal_or_float(&mut self) -> Result<Number, AsmError> {
@@ -177,6 +211,11 @@ impl<'t> Cursor<'t> {
         }
         let is_exponent = self.exponent();
         let text = self.text.get(start..self.at).unwrap_or("");
+        if !is_point && !is_exponent {
+            while SUFFIX.contains(&char::from(self.peek())) {
+                self.at += 1;
+            }
+        }
         if is_word(self.peek()) {
             return Err(bad_number(start));
         }
@@ -230,6 +269,16 @@ impl<'t> Cursor<'t> {
             *self = ahead;
         }
         follows
+    }
+
+    /// Skips from `{` to behind `}`.
+    ///
+    /// # Errors
+    /// If the line ends before.
+    pub(super) fn skip_braces(&mut self) -> Result<(), AsmError> {
+        let end = self.text.get(self.at..).and_then(|rest| rest.find('}'));
+        self.at += 1 + end.ok_or(self.expected(Wanted::ClosingBracket))?;
+        Ok(())
     }
 
     /// Skips to behind the closing bracket that belongs to the opening one here.
@@ -324,6 +373,9 @@ pub(super) fn is_word(byte: u8) -> bool {
     is(WORD, byte)
 }
 
+/// What may follow an integer.
+const SUFFIX: [char; 4] = ['u', 'U', 'l', 'L'];
+
 const fn bad_number(at: usize) -> AsmError {
     AsmError::new(at, Problem::Number)
 }
@@ -339,18 +391,54 @@ mod tests {
 
     #[test]
     fn notations() {
-        let integers = [("0", 0), ("10", 10), ("0x1F", 31), ("0b101", 5), ("017", 15), ("'a'", 97), ("0xffffffffffffffff", -1)];
+        let integers = [
+            ("0", 0),
+            ("10", 10),
+            ("0x1F", 31),
+            ("0b101", 5),
+            ("017", 15),
+            ("'a'", 97),
+            ("0xffffffffffffffff", -1),
+            ("10u", 10),
+            ("0x1FUL", 31),
+        ];
         for (text, value) in integers {
             assert_eq!(number(text), Some(Number::Integer(value)), "{text}");
         }
-        for (text, value) in [("1.0", 1.0), ("0.15915494", 0.15915494), (".5", 0.5), ("1e3", 1000.0), ("2.5e-1", 0.25)] {
+        for (text, value) in [
+            ("1.0", 1.0),
+            ("0.15915494", 0.15915494),
+            (".5", 0.5),
+            ("1e3", 1000.0),
+            ("2.5e-1", 0.25),
+            ("0x1p3", 8.0),
+            ("0x1.8P-1", 0.75),
+            ("0x.8p+1", 1.0),
+        ] {
             assert_eq!(number(text), Some(Number::Float(value)), "{text}");
         }
     }
 
     #[test]
     fn no_numbers() {
-        for text in ["", "x", "0x", "0xg", "09", "1a", "0x10000000000000000", "0b2", "0x1_0", "'ab'", "1e"] {
+        for text in [
+            "",
+            "x",
+            "0x",
+            "0xg",
+            "09",
+            "1a",
+            "0x10000000000000000",
+            "0b2",
+            "0x1_0",
+            "'ab'",
+            "1e",
+            "0xp1",
+            "0x.p1",
+            "0x1p",
+            "0x1.8",
+            "0x1p-",
+        ] {
             assert_eq!(number(text), None, "{text}");
         }
     }

@@ -38,9 +38,10 @@ pub(super) fn read(cursor: &mut Cursor<'_>, first: Part) -> Result<u16, AsmError
         let index = names.iter().position(|known| is_same(known, name));
         value |= (index.ok_or(AsmError::new(at, Problem::Expected(Wanted::Dependency)))? as u16) << shift;
         cursor.expect(b')')?;
-        if !cursor.next_call() {
+        if !cursor.skip(b'|') {
             return Ok(value);
         }
+        cursor.blanks();
         let at = cursor.at;
         let name = cursor.word();
         Part { names, shift } = part(name).ok_or(AsmError::new(at, Problem::Expected(Wanted::DelayPart)))?;

@@ -112,6 +112,12 @@ pub enum Wanted {
     SplitFormat,
     /// A buffer format.
     BufferFormat,
+    /// A part of a hardware register's place.
+    HwregField,
+    /// `,` and a message's operation.
+    MessageOperation,
+    /// An image's dimensions.
+    Dimensions,
     /// A closing bracket.
     ClosingBracket,
     /// `p10`, `p20` or `p0`.
@@ -158,6 +164,9 @@ impl fmt::Display for Wanted {
             Self::RegisterList => "a list of registers",
             Self::SplitFormat => "a data or number format",
             Self::BufferFormat => "a buffer format",
+            Self::HwregField => "`id:`, `offset:` or `size:`",
+            Self::MessageOperation => "`,` and the message's operation",
+            Self::Dimensions => "an image's dimensions, as `2D`",
             Self::ClosingBracket => "a closing bracket",
             Self::Parameter => "`p10`, `p20` or `p0`",
             Self::Off => "`off`",

@@ -261,6 +261,14 @@ impl<'a, 't> Fill<'a, 't> {
         Ok(())
     }
 
+    /// Sets bits of which the highest would be a sign to a number without one.
+    ///
+    /// # Errors
+    /// If the value does not fit.
+    pub(super) fn put_positive(&mut self, at: usize, bits: Bits, value: i64) -> Filled {
+        if value < 0 { Err(AsmError::new(at, Problem::Range)) } else { self.put_signed(at, bits, value) }
+    }
+
     /// Sets bits to a number that may be signed.
     ///
     /// # Errors

@@ -47,6 +47,8 @@ impl<'t> Fill<'_, 't> {
     /// A plain number in an immediate's place.
     fn number(&mut self, at: usize, bits: Bits, value: i64, kind: &Immediate) -> Filled {
         let (low, high) = match kind {
+            Immediate::IndexMode => (0, 1i64 << INDEX_MODES.len()),
+            Immediate::Hwreg(_) | Immediate::Message(_) | Immediate::UnsignedHex => (0, 1i64 << bits.count.min(62)),
             Immediate::SignedHex => (-(1i64 << (bits.count.clamp(1, 63) - 1)), 1i64 << (bits.count.clamp(1, 63) - 1)),
             // LLVM takes immediates of 16 bits with or without sign.
             _ if bits.count == 16 => (-0x8000, 0x1_0000),
@@ -72,9 +74,12 @@ impl<'t> Fill<'_, 't> {
 
     /// `hwreg(NAME, offset, width)`
     fn hwreg(&self, at: usize, names: Run) -> Result<u64, AsmError> {
+        let (mut offset, mut width) = (0, 32);
+        if self.text.as_bytes().get(at) == Some(&b'{') {
+            return self.hwreg_fields(at);
+        }
         let mut call = self.call(at, "hwreg", Wanted::Hwreg)?;
         let id = self.named(&mut call, names, 63)?;
-        let (mut offset, mut width) = (0, 32);
         if call.skip(b',') {
             offset = self.limited(&mut call, 0, 31)?;
             call.expect_as(b',', Wanted::Width)?;
@@ -84,32 +89,66 @@ impl<'t> Fill<'_, 't> {
         Ok(id | offset << 6 | (width - 1) << 11)
     }
 
+    /// `{id: 0, offset: 0, size: 32}`, in any order; what is left out has these values.
+    fn hwreg_fields(&self, at: usize) -> Result<u64, AsmError> {
+        let mut cursor = Cursor::new(self.text, at + 1);
+        let mut values = [None; 3];
+        while !cursor.skip(b'}') {
+            if values != [None; 3] {
+                cursor.expect(b',')?;
+                cursor.blanks();
+            }
+            let at = cursor.at;
+            let word = cursor.word();
+            let index = ["id", "offset", "size"].iter().position(|name| *name == word);
+            let free = index.and_then(|index| values.get_mut(index)).filter(|value| value.is_none());
+            let value = free.ok_or(AsmError::new(at, Problem::Expected(Wanted::HwregField)))?;
+            cursor.expect(b':')?;
+            let (least, most) = match word {
+                "id" => (0, 63),
+                "offset" => (0, 31),
+                _ => (1, 32),
+            };
+            *value = Some(self.limited(&mut cursor, least, most)?);
+        }
+        let [id, offset, width] = values;
+        Ok(id.unwrap_or(0) | offset.unwrap_or(0) << 6 | (width.unwrap_or(32) - 1) << 11)
+    }
+
     /// `sendmsg(NAME, operation, stream)`
     fn message(&self, at: usize, messages: Messages) -> Result<u64, AsmError> {
-        let split = messages.operations.count > 0;
+        let text = self.context.text();
+        let has_operations = messages.operations.count > 0;
         let mut call = self.call(at, "sendmsg", Wanted::Message)?;
-        let message = self.named(&mut call, messages.messages, if split { 15 } else { 255 })?;
+        let by_name = text.value(messages.messages, call.word_here()).is_some();
+        let message = self.named(&mut call, messages.messages, if has_operations { 15 } else { 255 })?;
+        let mut operations = (0..=7).filter_map(|index| Some((index, text.name(messages.operations, message << 8 | index)?)));
+        // A message that is named has just the operations that have names; of one that is a number nothing is known.
+        let takes_operation = !by_name || operations.clone().next().is_some();
         let (mut operation, mut stream) = (0, 0);
-        if split && call.skip(b',') {
+        if takes_operation && call.skip(b',') {
             call.blanks();
-            let ahead = call.word_here();
-            let in_message = |index: &u64| self.context.text().name(messages.operations, message << 8 | index) == Some(ahead);
-            operation = match (0..=7).find(in_message) {
-                Some(operation) => {
+            let at = call.at;
+            let word = call.word_here();
+            let named = operations.clone().find(|(_, name)| *name == word);
+            operation = match named {
+                Some((index, _)) => {
                     call.word();
-                    operation
+                    index
                 }
                 None => self.limited(&mut call, 0, 7)?,
             };
-            if call.skip(b',') {
+            if by_name && !operations.any(|(index, _)| index == operation) {
+                return Err(AsmError::new(at, Problem::Range));
+            }
+            // Code 0xff tells by its first letter whether operations have streams; the one that does nothing has none.
+            let has_stream = || text.name(messages.operations, message << 8 | 0xff).is_some_and(|kind| kind.starts_with('s'));
+            let takes_stream = !by_name || operation != 0 && has_stream();
+            if takes_stream && call.skip(b',') {
                 stream = self.limited(&mut call, 0, 3)?;
             }
-        }
-        // Where messages have no operations, LLVM writes zeros for them now and then.
-        for _ in 0..2 {
-            if !split && call.skip(b',') {
-                self.limited(&mut call, 0, 0)?;
-            }
+        } else if takes_operation && by_name {
+            return Err(call.expected(Wanted::MessageOperation));
         }
         call.expect(b')')?;
         Ok(message | operation << 4 | stream << 8)

@@ -55,8 +55,10 @@ impl<'t> Fill<'_, 't> {
         match piece.kind {
             Kind::Registers(registers) if registers.code < VECTOR && !piece.neg && !piece.abs => {
                 self.check_run(piece.at(), registers, dwords)?;
-                // The code that means none is no base.
-                if registers.code == u16::from(flat.off) || registers.code == u16::from(flat.none) {
+                // The code that means none is no base, but of scratch memory it may be written.
+                let is_null =
+                    registers.code == u16::from(flat.off) && flat.off != flat.reserved && flat.kind == FlatKind::Scratch;
+                if [flat.off, flat.none].map(u16::from).contains(&registers.code) && !is_null {
                     return Err(AsmError::new(piece.at(), Problem::Operand));
                 }
                 self.put(piece.at(), flat.base, registers.code.into())
@@ -111,7 +113,10 @@ impl<'t> Fill<'_, 't> {
         if let Some((at, code)) = register {
             self.put(at, offset.register, code)?;
         }
-        immediate.map_or(Ok(()), |(at, value)| self.put_signed(at, offset.immediate, value))
+        immediate.map_or(Ok(()), |(at, value)| match offset.positive {
+            true => self.put_positive(at, offset.immediate, value),
+            false => self.put_signed(at, offset.immediate, value),
+        })
     }
 
     pub(super) fn image_data(&mut self, image: &Image) -> Filled {
@@ -180,9 +185,18 @@ impl<'t> Fill<'_, 't> {
             return self.put(piece.at(), bits, value);
         }
         let at = cursor.at;
-        let value = self.context.text().value(names, cursor.word()).or(Some(1).filter(|_| cursor.peek() == b']'));
+        let text = self.context.text();
+        let first = cursor.word();
+        let mut second = "";
+        if cursor.skip(b',') {
+            cursor.blanks();
+            second = cursor.word();
+        }
+        let is_it = |name: &str| name == first && second.is_empty() || is_format(name, first, second);
+        let row = names.of(text.names).iter().find(|(_, name)| is_it(text.str(*name)));
+        let value = row.ok_or(AsmError::new(at, Problem::Expected(Wanted::BufferFormat)))?.0.into();
         cursor.expect(b']')?;
-        self.put(at, bits, value.ok_or(AsmError::new(at, Problem::Expected(Wanted::BufferFormat)))?)
+        self.put(at, bits, value)
     }
 
     pub(super) fn split_format(&mut self, data: (Bits, Run), number: (Bits, Run)) -> Filled {
@@ -229,7 +243,8 @@ impl<'t> Fill<'_, 't> {
             _ => None,
         };
         let digits = name.strip_prefix("attr").or_else(|| name.strip_prefix("ATTR"));
-        let value = digits.and_then(|digits| digits.parse::<u8>().ok()).ok_or(wrong)?;
+        let value =
+            digits.and_then(|digits| digits.parse::<u8>().ok()).filter(|value| *value <= LAST_ATTRIBUTE).ok_or(wrong)?;
         self.put(piece.at(), channel, index.ok_or(wrong)? as u64)?;
         self.put(piece.at(), number, value.into())
     }
@@ -255,4 +270,23 @@ impl<'t> Fill<'_, 't> {
         self.words.put(Bits { offset: enable.offset + index, count }, u64::MAX);
         self.vectors(Bits { offset: sources.offset + 8 * from, count: 8 }, 1, NO_BIT)
     }
+}
+
+/// The last attribute that can be interpolated.
+const LAST_ATTRIBUTE: u8 = 32;
+
+/// Whether a buffer format is what older generations call by two names, one of the data and one of the numbers, of which either may
+/// come first or be left out.
+fn is_format(name: &str, first: &str, second: &str) -> bool {
+    const DATA: &str = "BUF_DATA_FORMAT_";
+    const NUMBER: &str = "BUF_NUM_FORMAT_";
+    let (data, number) = if first.starts_with(NUMBER) { (second, first) } else { (first, second) };
+    let is_it = || {
+        let data = if data.is_empty() && !number.is_empty() { "8" } else { data.strip_prefix(DATA)? };
+        let number = if number.is_empty() { "UNORM" } else { number.strip_prefix(NUMBER)? };
+        let rest = name.strip_prefix("BUF_FMT_")?.strip_prefix(data)?;
+        // What is no format has no numbers.
+        Some(rest.strip_prefix('_') == Some(number) || rest.is_empty() && data == "INVALID")
+    };
+    is_it().unwrap_or(false)
 }

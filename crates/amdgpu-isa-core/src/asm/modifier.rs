@@ -8,8 +8,8 @@ use super::statement::{Kind, Piece};
 use crate::rows::{Bits, Run, Str};
 use crate::text::item::{Apart, Bit, DppKind, Item, NO_BIT, Style, Temporal};
 
-/// The one modifier for which zero means one.
-const BOUND_CTRL: &str = "bound_ctrl";
+/// What the names of an image's dimensions begin with, which may be left out.
+const DIMENSIONS: &str = "SQ_RSRC_IMG_";
 /// A DPP form without its control. The place is the line's beginning: whatever another form finds fault with says more.
 const NO_CONTROL: AsmError = AsmError::new(0, Problem::MissingModifier);
 /// What SRC0 holds instead, where a DPP8 instruction reads inactive lanes.
@@ -35,6 +35,7 @@ impl<'t> Fill<'_, 't> {
             Item::Pieces(word, pieces) => self.pieces(*word, *pieces),
             Item::Bools(word, bits, default) => self.bools(*word, *bits, *default),
             Item::Choice(bits, word, names, always) => self.choice(*bits, *word, *names, *always),
+            Item::Dimensions(bits, names) => self.dimensions(*bits, *names),
             Item::ChoiceApart(number, word, names) => self.choice_apart(*number, *word, *names),
             Item::OutputModifier(bits, taken) => self.output_modifier(*bits, *taken),
             Item::DppControl(bits, kind) => self.dpp_control(*bits, *kind),
@@ -73,18 +74,18 @@ impl<'t> Fill<'_, 't> {
     }
 
     fn number_modifier(&mut self, bits: Bits, word: Str, style: Style) -> Filled {
-        let name = self.context.text().str(word);
-        let Some(piece) = self.find(name) else {
-            // What is always written has its largest value where it is left out: masks, and counters to wait for.
-            if matches!(style, Style::Always | Style::AlwaysInHex) {
+        let Some(piece) = self.find(self.context.text().str(word)) else {
+            // Masks, which are always written, are full where they are left out.
+            if style == Style::AlwaysInHex {
                 self.words.put(bits, u64::MAX);
             }
             return Ok(());
         };
         let value = self.integer_of(piece)?;
         match style {
-            _ if name == BOUND_CTRL && value == 0 => self.put(piece.at(), bits, 1),
+            Style::Bound if value == 0 => self.put(piece.at(), bits, 1),
             Style::Signed => self.put_signed(piece.at(), bits, value),
+            Style::Positive => self.put_positive(piece.at(), bits, value),
             _ => match u64::try_from(value) {
                 Ok(value) => self.put(piece.at(), bits, value),
                 Err(_) => Err(AsmError::new(piece.at(), Problem::Range)),
@@ -139,6 +140,17 @@ impl<'t> Fill<'_, 't> {
             return Err(AsmError::new(piece.at(), Problem::Range));
         }
         self.put(piece.at(), bits, value)
+    }
+
+    fn dimensions(&mut self, bits: Bits, names: Run) -> Filled {
+        let piece = self.find("dim").ok_or(self.missing())?;
+        let text = self.context.text();
+        let cursor = self.value_of(piece)?;
+        let word = cursor.word_here();
+        let is_called = |name: &str| name == word || name.strip_prefix(DIMENSIONS) == Some(word);
+        let row = names.of(text.names).iter().find(|(_, name)| is_called(text.str(*name)));
+        let (value, _) = row.ok_or(cursor.expected(Wanted::Dimensions))?;
+        self.put(piece.at(), bits, (*value).into())
     }
 
     fn choice_apart(&mut self, number: Apart, word: Str, names: Run) -> Filled {

@@ -12,6 +12,8 @@ use crate::text::Constant;
 use crate::text::item::{Bit, File, Half, Immediate, Item, NO_BIT, Present, Register, Size};
 use crate::{FormOperand, size};
 
+/// The first scalar code of an inline float.
+const FIRST_FLOAT: u16 = 240;
 /// The scalar code of VCC.
 const VCC: u64 = 106;
 
@@ -24,6 +26,10 @@ impl Fill<'_, '_> {
         match operand.present {
             Present::If(bit) if !self.words.is_set(bit) => return Ok(()),
             Present::Unless(bit) if self.words.is_set(bit) => return Ok(()),
+            Present::UnlessNull(_) if !matches!(self.peek().map(|piece| piece.kind), Some(Kind::Registers(_))) => {
+                let null = self.context.text().null().ok_or(AsmError::new(self.statement.end, Problem::MissingOperand))?;
+                return self.put(self.statement.end, operand.bits, null.into());
+            }
             _ => {}
         }
         let mut piece = self.take()?;
@@ -41,18 +47,19 @@ impl Fill<'_, '_> {
         let dwords = self.dwords_of(operand.size);
         match piece.kind {
             Kind::Registers(registers) => self.registers(piece.at(), operand, registers, dwords),
-            // The generation may have another use for the code of wide literals.
-            Kind::Number(_)
-                if piece.literal == Literal::Wide && !self.context.text().scalar_name(DIRECT_CODE.into()).is_empty() =>
-            {
-                Err(AsmError::new(piece.at(), Problem::Literal))
-            }
             Kind::Number(number) => {
                 let wide_is_possible = self.wide_is_possible();
+                // The generation may have another use for the code of wide literals.
+                let has_wide = self.context.text().scalar_name(DIRECT_CODE.into()).is_empty();
                 let encoded = match piece.literal {
-                    Literal::No => constant::encode(number, operand.constant, wide_is_possible),
-                    Literal::Narrow => constant::literal(number, operand.constant, wide_is_possible),
-                    Literal::Wide => constant::wide(number, operand.constant),
+                    Literal::No => constant::encode(number, operand.constant, wide_is_possible, has_wide),
+                    Literal::Narrow => constant::narrow(number, operand.constant, wide_is_possible),
+                    Literal::Wide if has_wide => constant::wide(number, operand.constant),
+                    // As elsewhere, but in operands of which a literal holds a part.
+                    Literal::Wide => match operand.constant {
+                        Constant::F64 | Constant::F16 | Constant::Bf16 | Constant::I16 => Err(Problem::Literal),
+                        _ => constant::literal(number, operand.constant, false),
+                    },
                 };
                 let encoded =
                     if self.words.literal_dwords == 2 { constant::widened(encoded, operand.constant) } else { encoded };
@@ -221,7 +228,7 @@ impl Fill<'_, '_> {
         if operand.constant == Constant::F64
             && is_integer
             && (piece.neg || piece.abs)
-            && !matches!(encoded, Ok(Encoded::Inline(_)))
+            && !matches!(encoded, Ok(Encoded::Inline(..FIRST_FLOAT)))
         {
             return Err(AsmError::new(at, Problem::SourceModifier));
         }
@@ -279,6 +286,10 @@ impl Fill<'_, '_> {
         let piece = self.take()?;
         let encoded = match piece.kind {
             Kind::Number(number) if piece.literal == Literal::Wide => constant::wide(number, format),
+            // The dword has room for the sign that an integer has.
+            Kind::Number(number @ Number::Integer(_)) if format == Constant::F16 => {
+                constant::literal(number, Constant::I16, false)
+            }
             Kind::Number(number) => constant::literal(number, format, false),
             _ => Err(Problem::Operand),
         };

@@ -246,6 +246,10 @@ fn kind(cursor: &mut Cursor<'_>, context: &Context<'_>, in_bars: bool, piece: &m
             // Within bars, a bar closes and is no operator.
             Kind::Number(if in_bars { expression::simple(cursor)? } else { expression::number(cursor, context)? })
         }
+        b'{' => {
+            cursor.skip_braces()?;
+            Kind::Call
+        }
         b'[' => match register::list(cursor, context)? {
             Some(registers) => Kind::Registers(registers),
             None => {
@@ -314,6 +318,11 @@ fn worded(cursor: &mut Cursor<'_>, context: &Context<'_>, word: &str, piece: &mu
 fn skip_value(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<(), AsmError> {
     match cursor.peek() {
         b'[' => cursor.skip_brackets(),
+        // `dim:2D`
+        b'0'..=b'9' if cursor.word_here().ends_with(|last: char| last.is_ascii_uppercase()) => {
+            cursor.word();
+            Ok(())
+        }
         b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b'\'' => expression::number(cursor, context).map(drop),
         _ => {
             let word = cursor.word();

@@ -191,16 +191,32 @@ fn find(index: Index, name: &str, known: impl Fn(usize) -> Option<&'static [u8]>
     for step in 0..index.len() {
         let number = usize::from(*index.get((first + step) & mask)?);
         let row = known(number)?;
-        if row == name || row.eq_ignore_ascii_case(name) {
+        if is_equal(row, name) || row.eq_ignore_ascii_case(name) {
             return Some(number);
         }
     }
     None
 }
 
+/// Whether two names are equal, byte by byte. They are short: a call that compares memory takes as long as the rest of the search.
+#[inline]
+fn is_equal(name: &[u8], other: &[u8]) -> bool {
+    let ((chunks, _), (others, _)) = (name.as_chunks::<8>(), other.as_chunks::<8>());
+    match (name.last_chunk::<8>(), other.last_chunk::<8>()) {
+        (Some(last), Some(other_last)) => {
+            name.len() == other.len() && last == other_last && chunks.iter().zip(others).all(|(chunk, other)| chunk == other)
+        }
+        _ => name == other,
+    }
+}
+
 impl AsmTables {
     /// The value of a symbol that every program has.
     pub(super) fn symbol(&self, text: &TextTables, name: &str) -> Option<i64> {
+        // All of them are in upper case, most other words are not.
+        if !name.starts_with(|first: char| first.is_ascii_uppercase()) {
+            return None;
+        }
         let (_, value) = self.symbols.iter().find(|(known, _)| text.bytes(*known) == name.as_bytes())?;
         Some((*value).into())
     }

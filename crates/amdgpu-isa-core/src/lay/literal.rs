@@ -1,6 +1,7 @@
 //! Constants of arguments: the inline float, or the literal's dwords.
 
 use crate::build::Argument;
+use crate::constant::float_literal;
 use crate::encode_error::OperandError;
 use crate::{InlineFloat, NumberFormat};
 
@@ -19,7 +20,7 @@ pub(super) fn literal_of(argument: Argument, format: NumberFormat, is_wide: bool
         }
         Argument::Integer(value) if format.bits == 64 => number(value, 0, u32::MAX.into(), value as u64),
         Argument::Integer(value) => number(value, i32::MIN.into(), u32::MAX.into(), value as u64 & 0xffff_ffff),
-        Argument::Float(value) => Some(Ok(crate::constant::float_literal(value, format, is_wide))),
+        Argument::Float(value) => Some(float_literal(value, format, is_wide).ok_or(OperandError::Float)),
         _ => None,
     }
 }

@@ -35,7 +35,7 @@ impl Printer<'_> {
         self.line.separate();
         match *kind {
             Immediate::Short if value <= 64 => self.line.decimal(value),
-            Immediate::Short | Immediate::Hex => self.line.hex(value),
+            Immediate::Short | Immediate::Hex | Immediate::UnsignedHex => self.line.hex(value),
             Immediate::Branch if self.labelled => self.label_at = Some(self.line.len()),
             Immediate::Decimal | Immediate::Branch => self.line.decimal(value),
             Immediate::SignedHex => {

@@ -51,6 +51,8 @@ pub enum Item {
     Choice(Bits, Str, Names, bool),
     /// The same of a number whose highest bit lies apart; left out where zero.
     ChoiceApart(Apart, Str, Names),
+    /// ` dim:NAME`, always: an image's dimensions.
+    Dimensions(Bits, Names),
     /// ` mul:2`, ` mul:4`, ` div:2`.
     /// Whether an assembler takes it: LLVM's disassembler prints it of results that are no floats, too.
     OutputModifier(Bits, bool),
@@ -189,6 +191,8 @@ pub enum Present {
     If(Bit),
     /// If the bit is clear.
     Unless(Bit),
+    /// Unless its code and that of the eight bits from this one on are NULL.
+    UnlessNull(Bit),
 }
 
 /// What a register operand's code means.
@@ -255,6 +259,8 @@ pub enum Immediate {
     Hex,
     /// Hexadecimal, after its sign.
     SignedHex,
+    /// Hexadecimal, and never written with a sign.
+    UnsignedHex,
     /// Decimal, without sign: dwords from the next instruction to a branch's target, modulo the field's size.
     Branch,
     /// `hwreg(NAME, offset, width)`.
@@ -284,6 +290,8 @@ pub enum Style {
     Unsigned,
     /// Decimal with sign, left out where zero.
     Signed,
+    /// Unsigned, left out where zero; an assembler takes none that has the highest bit set, the sign of other instructions.
+    Positive,
     /// Unsigned, always.
     Always,
     /// Hexadecimal, left out where zero.
@@ -292,6 +300,8 @@ pub enum Style {
     AlwaysInHex,
     /// Decimal up to 10, then hexadecimal; left out where zero.
     Small,
+    /// A bit, left out where clear. Written as 0 it is set, too: so it was called once.
+    Bound,
 }
 
 /// Which DPP controls a generation has.
@@ -355,6 +365,8 @@ pub struct ScalarOffset {
     pub register: Bits,
     /// The immediate.
     pub immediate: Bits,
+    /// Whether an assembler takes no negative offset: the address is a buffer's.
+    pub positive: bool,
     /// How to tell which are there.
     pub kind: ScalarOffsetKind,
 }

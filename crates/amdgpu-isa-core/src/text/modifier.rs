@@ -26,7 +26,7 @@ impl Printer<'_> {
             Style::Signed => self.line.signed(sign_extend(value, bits.count)),
             Style::InHex | Style::AlwaysInHex => self.line.hex(value),
             Style::Small if value > 10 => self.line.hex(value),
-            Style::Unsigned | Style::Always | Style::Small => self.line.decimal(value),
+            Style::Unsigned | Style::Positive | Style::Always | Style::Small | Style::Bound => self.line.decimal(value),
         }
     }
 
@@ -63,6 +63,15 @@ impl Printer<'_> {
             return;
         }
         self.word_colon(word);
+        self.name_of(value, names);
+    }
+
+    pub(super) fn dimensions(&mut self, value: u64, names: Run) {
+        self.line.push(" dim:");
+        self.name_of(value, names);
+    }
+
+    fn name_of(&mut self, value: u64, names: Run) {
         match self.tables.name(names, value) {
             Some(name) => self.line.push(name),
             None => self.line.decimal(value),

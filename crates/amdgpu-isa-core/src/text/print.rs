@@ -151,6 +151,7 @@ impl<'a> Printer<'a> {
             Item::Bools(_, _, false) if !self.halves => {}
             Item::Bools(word, bits, default) => self.bools(*word, *bits, *default),
             Item::Choice(bits, word, names, always) => self.named(self.bits(*bits), *word, *names, *always),
+            Item::Dimensions(bits, names) => self.dimensions(self.bits(*bits), *names),
             Item::ChoiceApart(number, word, names) => self.named(number.extract(self.words), *word, *names, false),
             Item::OutputModifier(bits, _) => self.output_modifier(*bits),
             Item::DppControl(bits, kind) => self.dpp_control(*bits, *kind),

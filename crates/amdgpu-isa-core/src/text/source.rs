@@ -51,6 +51,7 @@ impl Printer<'_> {
         match operand.present {
             Present::If(bit) if !self.is_set(bit) => return,
             Present::Unless(bit) if self.is_set(bit) => return,
+            Present::UnlessNull(other) if self.tables.are_null(self.words, operand.bits, other) => return,
             _ => {}
         }
         let (code, accumulator) = code_of(operand.file, self.bits(operand.bits), self.words);

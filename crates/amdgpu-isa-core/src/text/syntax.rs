@@ -144,7 +144,7 @@ impl Item {
         let zero = |bits: &[Bits]| bits.iter().try_fold(0, |mask, bits| Some(mask | low_mask(*bits)?));
         match self {
             Item::Flag(bit, _) => Some((low_bit(*bit)?, 0)),
-            Item::Number(_, _, Style::Always | Style::AlwaysInHex) | Item::Choice(_, _, _, true) => None,
+            Item::Number(_, _, Style::Always | Style::AlwaysInHex) | Item::Choice(_, _, _, true) | Item::Dimensions(..) => None,
             Item::Number(bits, ..) | Item::Choice(bits, ..) | Item::OutputModifier(bits, _) => Some((low_mask(*bits)?, 0)),
             Item::ChoiceApart(number, ..) => Some((low_mask(number.low)? | low_bit(number.high)?, 0)),
             Item::Pieces(_, pieces) => Some((zero(pieces)?, 0)),

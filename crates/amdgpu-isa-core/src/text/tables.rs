@@ -80,6 +80,9 @@ impl Iterator for Items {
     }
 }
 
+/// The register that is always zero, and means none.
+const NULL: &str = "null";
+
 /// The first scalar code in [`TextTables::scalars`].
 const FIRST_SCALAR: u32 = 102;
 
@@ -114,6 +117,18 @@ impl TextTables {
     pub(crate) fn scalar_name(&self, code: u32) -> &'static str {
         let index = code.checked_sub(FIRST_SCALAR).unwrap_or(u32::MAX);
         self.scalars.get(index as usize).map_or("", |name| self.str(*name))
+    }
+
+    /// Whether a code is NULL's, and that of the eight bits from bit `other` on, too.
+    pub(crate) fn are_null(&self, words: &[u32], bits: Bits, other: super::item::Bit) -> bool {
+        let other = Bits { offset: other, count: 8 };
+        [bits, other].iter().all(|bits| self.scalar_name(bits.extract(words) as u32) == NULL)
+    }
+
+    /// NULL's code, if the generation has it.
+    pub(crate) fn null(&self) -> Option<u8> {
+        let index = self.scalars.iter().position(|name| self.str(*name) == NULL)?;
+        u8::try_from(index as u32 + FIRST_SCALAR).ok()
     }
 
     /// The name of `value` in a list.

@@ -87,8 +87,9 @@ fn accessors(field: &Field) -> TokenStream {
     }
 }
 
+/// The name as it is, or with an underscore behind it where it is a word of Rust's.
 fn ident(name: &str) -> Ident {
-    syn::parse_str(name).unwrap_or_else(|_| format_ident!("r#{name}"))
+    syn::parse_str(name).unwrap_or_else(|_| format_ident!("{name}_"))
 }
 
 /// `ENC_VOP2` -> `Vop2`, `VOP3_SDST_ENC_INST_LITERAL` -> `Vop3SdstEncInstLiteral`.

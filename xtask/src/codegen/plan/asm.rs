@@ -72,7 +72,7 @@ pub fn plan(isa: &Isa, forms: &[Numbered<'_>], spelling: &mut Spelling) -> Resul
     asm.mnemonics(isa, &assembly, (forms, &choices), spelling)?;
     asm.index = index(asm.mnemonics.iter().map(|row| row.name.as_str()));
     asm.register_index = index(asm.registers.iter().map(|row| spelling.str(row.name)));
-    let mut symbols: Vec<_> = assembly.symbols().collect();
+    let mut symbols: Vec<_> = assembly.symbols(&isa.generation).collect();
     symbols.sort();
     asm.symbols = symbols.into_iter().map(|(name, value)| (spelling.text(name), *value)).collect();
     Ok((asm, choices))
@@ -133,7 +133,8 @@ impl Asm {
         let mut aliases: BTreeMap<String, String> = BTreeMap::new();
         for (numbered, choice) in forms.iter().zip(choices) {
             let mnemonic = spelling.str(numbered.mnemonic).to_owned();
-            for name in std::iter::once(&numbered.instruction.name).chain(&numbered.instruction.aliases) {
+            let others = numbered.instruction.aliases.iter().filter(|alias| !assembly.is_misleading(alias));
+            for name in std::iter::once(&numbered.instruction.name).chain(others) {
                 aliases.entry(name.to_lowercase()).or_insert_with(|| mnemonic.clone());
             }
             by_name.entry(mnemonic).or_default().push((choice.class, choice.literal, numbered.number));
