@@ -30,8 +30,8 @@ pub use report::{Counts, Question, Report, Row};
 pub struct Args {
     #[command(flatten)]
     choice: Choice,
-    /// Write each difference to this file: generation, question, row of the list (`-`: none), encoding, instruction, words, text, what
-    /// differs.
+    /// Write each difference to this file: generation, question, row of the list (`-`: none), encoding, instruction, what LLVM's assembler
+    /// takes the text for (`same`, `other`), words, text, what differs.
     #[arg(long, value_name = "FILE")]
     differences: Option<PathBuf>,
     /// Write the counts to this file.

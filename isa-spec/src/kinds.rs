@@ -34,6 +34,8 @@ pub enum Meaning {
 pub enum Kind {
     /// A register or a constant: the value tells.
     Selector,
+    /// The number of a lane: a register or a constant, as the value tells.
+    Lane,
     /// A number.
     Immediate,
     /// Several numbers in one.
@@ -62,7 +64,6 @@ struct File {
     value: Vec<ValueRow>,
     r#type: Vec<TypeRow>,
     exec: ExecRow,
-    constant_bus: BusRow,
 }
 
 #[derive(Deserialize)]
@@ -107,16 +108,9 @@ enum Plain {
     GlobalMemory,
     LocalMemory,
     Attribute,
+    Lane,
     Parameter,
     ExportTarget,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BusRow {
-    groups: Vec<String>,
-    except: Vec<String>,
-    single: Vec<String>,
 }
 
 static FILE: LazyLock<File> =
@@ -158,6 +152,7 @@ pub fn kind(operand_type: &OperandType) -> Kind {
             Plain::GlobalMemory => Kind::GlobalMemory,
             Plain::LocalMemory => Kind::LocalMemory,
             Plain::Attribute => Kind::Attribute,
+            Plain::Lane => Kind::Lane,
             Plain::Parameter => Kind::Parameter,
             Plain::ExportTarget => Kind::ExportTarget,
         },
@@ -171,14 +166,6 @@ pub fn kind(operand_type: &OperandType) -> Kind {
 pub fn is_masked(instruction: &str, group: &str) -> bool {
     let ExecRow { groups, except } = &FILE.exec;
     groups.iter().any(|known| known == group) && !except.iter().any(|pattern| matches(pattern, instruction))
-}
-
-/// Whether the instruction, of this functional group, reads scalar registers over the constant bus, and whether it can read one at
-/// most.
-pub fn constant_bus(instruction: &str, group: &str) -> (bool, bool) {
-    let BusRow { groups, except, single } = &FILE.constant_bus;
-    let is = |list: &[String]| list.iter().any(|pattern| matches(pattern, instruction));
-    (groups.iter().any(|known| known == group) && !is(except), is(single))
 }
 
 #[cfg(test)]

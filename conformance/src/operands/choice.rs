@@ -16,7 +16,7 @@ pub fn compare(generation: &str, cases: &[&Case], bytes: &HashMap<String, Vec<u8
         let Some(theirs) = again(&case.inst, bytes) else { continue };
         let wave = case.inst.isa().default_wave();
         let mut answer = |question, difference| {
-            let answer = Answer { inst: &case.inst, text: &case.plain, difference, is_contradicted: false };
+            let answer = Answer { inst: &case.inst, text: &case.plain, difference, is_taken: true };
             report.answer(generation, question, answer);
         };
         match case.inst.to_builder(wave).any_form().encode() {

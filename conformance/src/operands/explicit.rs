@@ -31,8 +31,7 @@ impl<'a> Comparison<'a> {
         Ok(Self { generation, positions: Positions::learn(cases), roles: Roles::read(generation)? })
     }
 
-    /// Compares all cases. LLVM contradicts itself where its assembler does not take its own text, or makes something else of it; for
-    /// that there are `bytes`, by text.
+    /// Compares all cases. `bytes` are what LLVM's assembler makes of each text.
     pub fn compare(&self, cases: &[&Case], bytes: &HashMap<String, Vec<u8>>, report: &mut Report) {
         for case in cases {
             let statements = statements(&case.text);
@@ -40,8 +39,8 @@ impl<'a> Comparison<'a> {
             for (question, difference) in
                 [(Question::Values, self.values(case, &statements)), (Question::Accesses, self.accesses(case, &statements))]
             {
-                let is_contradicted = difference.is_some() && !is_same();
-                let answer = Answer { inst: &case.inst, text: &case.text, difference, is_contradicted };
+                let is_taken = difference.is_none() || is_same();
+                let answer = Answer { inst: &case.inst, text: &case.text, difference, is_taken };
                 report.answer(self.generation, question, answer);
             }
         }

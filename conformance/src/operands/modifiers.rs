@@ -89,7 +89,7 @@ impl<'a> Lines<'a> {
                 (Err(error), Some(_)) => Some(format!("refused: {error}")),
                 (Ok(inst), Some(theirs)) => Some(format!("{inst:?}, LLVM {theirs:?}")),
             };
-            let answer = Answer { inst: &case.inst, text, difference, is_contradicted: false };
+            let answer = Answer { inst: &case.inst, text, difference, is_taken: bytes.contains_key(text) };
             report.answer(generation, Question::Modifiers, answer);
         }
     }

@@ -44,8 +44,8 @@ pub(super) struct Answer<'a> {
     pub text: &'a str,
     /// What differs, if anything does.
     pub difference: Option<String>,
-    /// LLVM's assembler does not take the text that its disassembler gives, or takes it for another instruction.
-    pub is_contradicted: bool,
+    /// LLVM's assembler takes the text for this instruction.
+    pub is_taken: bool,
 }
 
 /// The answers to a question.
@@ -55,8 +55,6 @@ pub struct Counts {
     pub equal: u64,
     /// Otherwise, and listed with a reason.
     pub listed: u64,
-    /// The same, where LLVM's assembler contradicts its disassembler: LLVM has no answer.
-    pub contradicted: u64,
     /// Otherwise, and not listed.
     pub differing: u64,
 }
@@ -65,7 +63,6 @@ impl Counts {
     fn add(&mut self, other: Self) {
         self.equal += other.equal;
         self.listed += other.listed;
-        self.contradicted += other.contradicted;
         self.differing += other.differing;
     }
 }
@@ -74,7 +71,7 @@ impl Counts {
 pub struct Report {
     counts: BTreeMap<(String, String), Row>,
     differences: String,
-    accepted: Patterns<5>,
+    accepted: Patterns<6>,
     /// Rows of the list that accepted something.
     used: BTreeSet<usize>,
 }
@@ -126,25 +123,25 @@ impl Report {
 
     /// Counts an answer.
     pub(super) fn answer(&mut self, generation: &str, question: Question, answer: Answer<'_>) {
-        let Answer { inst, text, difference, is_contradicted } = answer;
+        let Answer { inst, text, difference, is_taken } = answer;
         let Some(difference) = difference else {
             self.row(generation, inst).counts[question as usize].equal += 1;
             return;
         };
         let (encoding, instruction) = (inst.encoding().name(), inst.name().to_string());
-        let row = self.accepted.position([generation, question.name(), encoding, &instruction, text]);
+        let assembler = if is_taken { "same" } else { "other" };
+        let line = format!("{text} | {difference}");
+        let row = self.accepted.position([generation, question.name(), encoding, &instruction, assembler, &line]);
         let counts = &mut self.row(generation, inst).counts[question as usize];
         match row {
-            Some(_) if is_contradicted => counts.contradicted += 1,
             Some(_) => counts.listed += 1,
             None => counts.differing += 1,
         }
         self.used.extend(row);
         let row = row.map_or(UNLISTED.to_owned(), |row| (row + 1).to_string());
         let words: Vec<String> = inst.words().iter().map(|word| format!("{word:08x}")).collect();
-        let proof = if is_contradicted { "contradicted" } else { "" };
         self.differences += &format!(
-            "{generation}\t{}\t{row}\t{encoding}\t{instruction}\t{}\t{text}\t{difference}\t{proof}\n",
+            "{generation}\t{}\t{row}\t{encoding}\t{instruction}\t{assembler}\t{}\t{text}\t{difference}\n",
             question.name(),
             words.join(" ")
         );
@@ -181,14 +178,14 @@ impl Report {
         total
     }
 
-    /// A generation's counts in one line: of the lines of which LLVM has an answer, how many are equal.
+    /// A generation's counts in one line.
     pub fn line(&self, generation: &str) -> String {
         let mut line = generation.to_owned();
         for question in Question::ALL {
-            let Counts { equal, listed, contradicted, differing } = self.total(question, Some(generation));
+            let Counts { equal, listed, differing } = self.total(question, Some(generation));
             let compared = equal + listed + differing;
             let percent = 100.0 * equal as f64 / compared.max(1) as f64;
-            line += &format!("\t{compared}\t{equal}\t{percent:.3}\t{listed}\t{contradicted}\t{differing}");
+            line += &format!("\t{compared}\t{equal}\t{percent:.3}\t{listed}\t{differing}");
         }
         line
     }
@@ -198,7 +195,7 @@ impl Report {
         let mut table = String::from("generation");
         for question in Question::ALL {
             let name = question.name();
-            table += &format!("\t{name}: compared\tequal\tequal %\tlisted\tLLVM contradicts itself\tother");
+            table += &format!("\t{name}: compared\tequal\tequal %\tlisted\tother");
         }
         let generations: BTreeSet<&String> = self.counts.keys().map(|(generation, _)| generation).collect();
         for generation in generations {
@@ -207,19 +204,19 @@ impl Report {
         table + "\n"
     }
 
-    /// The counts of each generation and encoding: lines, lines that both sides call illegal; for each question equal and listed
-    /// lines, lines in which LLVM contradicts itself, and others.
+    /// The counts of each generation and encoding: lines, lines that both sides call illegal; for each question equal lines, listed
+    /// ones, and others.
     pub fn table(&self) -> String {
         let mut table = format!("{HEADER}generation\tencoding\tlines\tillegal");
         for question in Question::ALL {
             let name = question.name();
-            table += &format!("\t{name} equal\tlisted\tcontradicted\tother");
+            table += &format!("\t{name} equal\tlisted\tother");
         }
         table.push('\n');
         for ((generation, encoding), Row { lines, illegal, counts }) in &self.counts {
             table += &format!("{generation}\t{encoding}\t{lines}\t{illegal}");
-            for Counts { equal, listed, contradicted, differing } in counts {
-                table += &format!("\t{equal}\t{listed}\t{contradicted}\t{differing}");
+            for Counts { equal, listed, differing } in counts {
+                table += &format!("\t{equal}\t{listed}\t{differing}");
             }
             table.push('\n');
         }
@@ -239,10 +236,10 @@ impl Row {
             let mut name = || columns.next().map(str::to_owned).with_context(|| format!("a column is missing: {line}"));
             let key = (name()?, name()?);
             let numbers: Vec<u64> = columns.map(str::parse).collect::<Result<_, _>>().with_context(|| line.to_owned())?;
-            ensure!(numbers.len() == 2 + 4 * Question::ALL.len(), "another number of columns: {line}");
+            ensure!(numbers.len() == 2 + 3 * Question::ALL.len(), "another number of columns: {line}");
             let mut row = Row { lines: numbers[0], illegal: numbers[1], ..Row::default() };
-            for (counts, numbers) in row.counts.iter_mut().zip(numbers[2..].chunks(4)) {
-                *counts = Counts { equal: numbers[0], listed: numbers[1], contradicted: numbers[2], differing: numbers[3] };
+            for (counts, numbers) in row.counts.iter_mut().zip(numbers[2..].chunks(3)) {
+                *counts = Counts { equal: numbers[0], listed: numbers[1], differing: numbers[2] };
             }
             Ok((key, row))
         };

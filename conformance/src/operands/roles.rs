@@ -35,8 +35,8 @@ impl Destination {
 
 /// Roles of operands in a generation.
 pub struct Roles {
-    /// Pattern of mnemonics without suffix, words of which one must be among the modifiers, and the destinations.
-    destinations: Vec<(String, Vec<String>, Vec<Destination>)>,
+    /// Patterns of mnemonics without suffix, words of which one must be among the modifiers, and the destinations.
+    destinations: Vec<(Vec<String>, Vec<String>, Vec<Destination>)>,
     /// By mnemonic and encoding, whether a source is the destination too, of LLVM's records.
     tied: BTreeMap<String, Vec<(String, bool)>>,
 }
@@ -56,7 +56,7 @@ impl Roles {
                 let words = words.split(',').filter(|word| *word != "-").map(str::to_owned).collect();
                 let each: Option<Vec<_>> = letters.trim_matches('-').chars().map(Destination::new).collect();
                 let Some(each) = each else { bail!("lists/destinations.tsv: unknown letters: {line}") };
-                destinations.push((mnemonics.to_owned(), words, each));
+                destinations.push((mnemonics.split(',').map(str::to_owned).collect(), words, each));
             }
         }
         let mut tied: BTreeMap<String, Vec<(String, bool)>> = BTreeMap::new();
@@ -74,8 +74,8 @@ impl Roles {
     /// The first operands, which are written.
     pub fn destinations(&self, statement: &Statement) -> &[Destination] {
         let name = bare(&statement.mnemonic);
-        let fits = |(pattern, words, _): &&(String, Vec<String>, Vec<Destination>)| {
-            matches(pattern, name)
+        let fits = |(patterns, words, _): &&(Vec<String>, Vec<String>, Vec<Destination>)| {
+            patterns.iter().any(|pattern| matches(pattern, name))
                 && (words.is_empty() || words.iter().any(|word| statement.modifiers.iter().any(|m| matches(word, m))))
         };
         self.destinations.iter().find(fits).map_or(&[Destination::Plain], |(_, _, each)| each.as_slice())

@@ -134,10 +134,6 @@ pub struct Flags(pub(crate) u8);
 
 /// Above AMD's flags in a row: see [`Instruction::is_masked`].
 const MASKED: u8 = 32;
-/// It reads scalar registers over the constant bus.
-const ON_BUS: u8 = 64;
-/// It can read one of them.
-const ALONE_ON_BUS: u8 = 128;
 
 impl Flags {
     /// `IsBranch`
@@ -209,7 +205,7 @@ impl Instruction {
 
     /// AMD's flags.
     pub fn flags(self) -> Flags {
-        Flags(self.kind().flags & !(MASKED | ON_BUS | ALONE_ON_BUS))
+        Flags(self.kind().flags & !MASKED)
     }
 
     /// Whether it acts on those lanes only that EXEC has set. (The specification does not say; instructions of the vector units
@@ -218,11 +214,9 @@ impl Instruction {
         self.kind().flags & MASKED != 0
     }
 
-    /// How many different scalar registers and literals it may read; none where there is no limit.
+    /// How many different scalar registers and literals it may read over the constant bus; none where there is no limit.
     pub fn constant_bus_limit(self) -> Option<u8> {
-        let flags = self.kind().flags;
-        let limit = if flags & ALONE_ON_BUS != 0 { 1 } else { self.isa.tables.asm.constant_bus };
-        (flags & ON_BUS != 0).then_some(limit)
+        self.forms().map(|form| form.choice().bus).find(|limit| *limit > 0)
     }
 
     /// AMD's functional group, `VALU`.

@@ -124,7 +124,7 @@ impl<'a> Layer<'a> {
         self.operand_modifiers(item, index)?;
         let format = operand.data_format().number_format();
         match (operand.operand_type().kind(), operand.field()) {
-            (OperandKind::Selector | OperandKind::Vector(_), Some(field)) if field.width() >= 32 => {
+            (OperandKind::Selector | OperandKind::Lane | OperandKind::Vector(_), Some(field)) if field.width() >= 32 => {
                 let is_wide = field.width() > 32;
                 let value = literal_of(argument, format, is_wide).ok_or(OperandError::NotALiteral)??;
                 if let Some(Item::Operand(register)) = item {
@@ -132,7 +132,7 @@ impl<'a> Layer<'a> {
                 }
                 self.put_literal(field, value)
             }
-            (OperandKind::Selector | OperandKind::Vector(_) | OperandKind::Attribute, field) => {
+            (OperandKind::Selector | OperandKind::Lane | OperandKind::Vector(_) | OperandKind::Attribute, field) => {
                 self.selected(field, item, argument)
             }
             (OperandKind::Branch, Some(field)) => match argument {

@@ -5,7 +5,7 @@ mod dual;
 use crate::rows::Meaning;
 use crate::selected::is_set;
 use crate::text::item::{File, Item, Present, Register};
-use crate::{Bank, Form, FormOperand, Inst, Operand, Registers, Value, WaveSize, size};
+use crate::{Bank, Form, FormOperand, Inst, Operand, OperandKind, Registers, Value, WaveSize, size};
 
 pub(crate) use dual::conflict;
 
@@ -24,7 +24,7 @@ pub(crate) fn scalar_limit(inst: &Inst) -> (u8, bool) {
 }
 
 /// How many different scalar values a vector instruction reads: registers, literals (so many), and VCC where it does so although no field
-/// says so. NULL costs nothing.
+/// says so. NULL costs nothing, nor does M0 where it tells a lane.
 pub(crate) fn scalar_reads(inst: &Inst, literals: u8, reads_vcc: bool, wave64: bool) -> u8 {
     let words = inst.words();
     let items = inst.forms().flat_map(|form| form.syntax().map(move |item| (form, item)));
@@ -32,11 +32,17 @@ pub(crate) fn scalar_reads(inst: &Inst, literals: u8, reads_vcc: bool, wave64: b
         Item::Operand(register) => Some((form, register, scalar(register, words)?)),
         _ => None,
     });
+    let is_lane = |operand: FormOperand| operand.operand_type().kind() == OperandKind::Lane;
     let mut seen = [u64::MAX; 8];
     let mut count = literals;
     for (form, register, code) in scalars {
-        let is_null = inst.isa().tables.codes.get(code as usize) == Some(&Meaning::Register(Bank::Null, 0));
-        if is_null || !is_read(form, register) {
+        let operand = operand_of(form, register);
+        let is_free = match inst.isa().tables.codes.get(code as usize) {
+            Some(Meaning::Register(Bank::Null, _)) => true,
+            Some(Meaning::Register(Bank::M0, _)) => operand.is_some_and(is_lane),
+            _ => false,
+        };
+        if is_free || !operand.is_none_or(FormOperand::is_input) {
             continue;
         }
         let dwords = size::dwords(register.size, words, wave64);
@@ -72,9 +78,13 @@ pub(crate) fn has_register_past_halves(inst: &Inst) -> bool {
 
 /// Whether the operand is a source.
 pub(crate) fn is_read(form: Form, register: &Register) -> bool {
+    operand_of(form, register).is_none_or(FormOperand::is_input)
+}
+
+/// The operand that an item of the form's syntax is; none for one that the specification does not have.
+fn operand_of(form: Form, register: &Register) -> Option<FormOperand> {
     let place = (u32::from(register.bits.offset), u32::from(register.bits.count));
-    let is_here = |operand: &FormOperand| operand.field().and_then(|field| field.ranges().next()) == Some(place);
-    form.operands().find(is_here).is_none_or(|operand| operand.is_input())
+    form.operands().find(|operand| operand.field().and_then(|field| field.ranges().next()) == Some(place))
 }
 
 /// The code of a scalar register that an operand reads.

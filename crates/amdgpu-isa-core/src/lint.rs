@@ -105,6 +105,10 @@ impl fmt::Display for Lint {
 
 impl Inst {
     /// All that is doubtful about the instruction, in a wave of this size.
+    ///
+    /// Decoding takes every word that has a form, and the text of one is what LLVM prints, whether or not the hardware defines what
+    /// the word does. Whether it does is the lint's to say: where something found [is illegal](Lint::is_illegal), the builder does
+    /// not make the word.
     pub fn lint(&self, wave: WaveSize) -> impl Iterator<Item = Lint> {
         let unassigned = self.unassigned_bits();
         let unassigned = unassigned.iter().any(|word| *word != 0).then_some(Lint::UnassignedBits(unassigned));
@@ -183,7 +187,7 @@ fn operand_lint(operand: &Operand<'_>, wave: WaveSize) -> Option<Lint> {
         return Some(Lint::ReservedCode { field, code });
     }
     let named = || operand.operand_type().value_name(code).is_some();
-    if matches!(value, Value::Reserved(_)) || kind == OperandKind::Selector && by_code && field.width() < 32 && !named() {
+    if matches!(value, Value::Reserved(_)) || kind.is_selector() && by_code && field.width() < 32 && !named() {
         return Some(Lint::ReservedCode { field, code });
     }
     let Value::Registers(registers) = value else { return None };

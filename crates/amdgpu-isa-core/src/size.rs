@@ -94,7 +94,7 @@ pub(crate) fn image(image: &Image, words: &[u32]) -> (u32, u32) {
 pub(crate) fn image_data(data: &ImageData, words: &[u32]) -> u32 {
     let mask = (data.mask.extract(words) as u32).count_ones().max(1);
     let components = match data.rule {
-        ImageRule::Fixed(size) => return u32::from(size) + u32::from(is_set(words, data.tfe)),
+        ImageRule::Fixed(size) => return size.into(),
         ImageRule::Gather | ImageRule::Samples => 4,
         ImageRule::AtLeast(_) | ImageRule::Mask | ImageRule::Unpacked => mask,
     };

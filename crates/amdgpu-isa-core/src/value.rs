@@ -128,7 +128,9 @@ impl Operand<'_> {
             OperandKind::Immediate if self.is_literal() => self.literal(self.is_wide()),
             OperandKind::Immediate if self.data_format().number_format().signed => Value::Immediate(self.signed(raw)),
             OperandKind::Immediate => Value::Immediate(raw as i64),
-            OperandKind::Selector | OperandKind::Vector(_) if self.is_literal() => self.literal(self.is_wide()),
+            OperandKind::Selector | OperandKind::Lane | OperandKind::Vector(_) if self.is_literal() => {
+                self.literal(self.is_wide())
+            }
             kind => match (self.item(), kind) {
                 (Some(item), _) => self.selected(item, wave),
                 (None, OperandKind::Vector(bank)) if raw < VECTOR => self.code(raw + VECTOR, bank, self.dwords(wave)),

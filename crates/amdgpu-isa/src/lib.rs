@@ -36,6 +36,17 @@ assert_eq!(reads, ["v6", "v2", "vcc_lo", "exec_lo"]);
 assert!(inst.lint(WaveSize::Wave32).next().is_none());
 ```
 
+Decoding takes every word that has a form, whether or not the hardware defines what it does; [`Inst::lint`] tells:
+
+```
+use amdgpu_isa::{Lint, WaveSize, rdna3};
+
+// v_add_f64 v[255:256], v[0:1], v[2:3]
+let inst = rdna3::ISA.decode(&[0xd727_00ff, 0x0002_0500]).unwrap();
+let found: Vec<Lint> = inst.lint(WaveSize::Wave32).collect();
+assert!(matches!(found[..], [Lint::OutOfRange(_)]) && found[0].is_illegal());
+```
+
 An instruction displays as LLVM's text. Who writes many keeps one line for all:
 
 ```

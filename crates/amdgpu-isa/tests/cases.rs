@@ -1,5 +1,6 @@
 //! Inputs on which tools went wrong in public: each has the operands that llvm-mc 22 prints, or is refused or doubted.
 #![cfg(all(
+    feature = "cdna1",
     feature = "cdna3",
     feature = "cdna4",
     feature = "cdna5",
@@ -17,6 +18,12 @@ const GOOD: &[(&str, &str, &str, &str, &str)] = &[
     ("llvm#55536", "gfx942", "fc00e6d302090e04", "V_SMFMAC_F32_16X16X32_BF16", "v3 v[252:255] v[2:3] v[4:7]"),
     ("llvm#56784", "gfx942", "0a00cdd302091a0c", "V_MFMA_F32_16X16X16_F16", "a[2:3] v[10:13] v[4:5] v[6:9]"),
     ("llvm#51065", "gfx1030", "080800f101fe6280", "IMAGE_GATHER4", "s[12:15] s[8:15] v[1:2] v[254:255]"),
+    // Reported of gfx900, which has CDNA 1's image instructions: three registers, as tfe adds one to the two that dmask names; a gather's
+    // four, whatever dmask is.
+    ("llvm#48191", "gfx908", "000349f0fc051700", "IMAGE_ATOMIC_ADD", "s[92:99] v252 v[5:7]"),
+    ("llvm#58270", "gfx908", "000108f101fc6200", "IMAGE_GATHER4H", "s[12:15] s[8:15] v1 v[252:255]"),
+    // Reported of gfx803, whose number of this opcode CDNA 1 has; that of RDNA 2 is below.
+    ("shadPS4#4992", "gfx908", "860080be", "S_MOV_B32", "s0"),
     ("llvm#54691", "gfx1030", "01040a04", "V_DOT2C_F32_F16", "s1 v2 v5"),
     ("llvm#59467", "gfx1100", "ff0036d501050200", "V_FMAC_F16", "v1.l v2.l v255.l"),
     ("llvm#59468", "gfx1100", "050836d501050200", "V_FMAC_F16", "v1.h v2.l v5.l"),
@@ -114,8 +121,10 @@ fn bad_inputs_are_refused_or_doubted() {
 
 #[test]
 fn a_long_literal_is_no_source_of_vop3() {
-    // llvm#214953. LLVM prints a dword of the next instruction, of which its assembler makes other words.
-    let inst = decode("gfx1250", "ff0070d664fde900").0.unwrap();
+    // llvm#214953. Decoding is permissive, but takes no literal for the instruction: sixteen bytes are not one.
+    let (inst, len) = decode("gfx1250", "ff0070d664fde900e280b6648000fd1b");
+    let inst = inst.unwrap();
+    assert_eq!((inst.len_bytes(), len), (8, 16));
     let code = |lint: Lint| match lint {
         Lint::ReservedCode { field, code } => Some((field.name(), code)),
         _ => None,
@@ -123,11 +132,21 @@ fn a_long_literal_is_no_source_of_vop3() {
     let wave = inst.isa().default_wave();
     assert!(inst.lint(wave).filter_map(code).any(|found| found == ("SRC1", 254)), "{inst:?}");
     assert!(inst.to_builder(wave).encode().is_err());
-    // The text is LLVM's; what it reads as is another instruction, without that doubt.
+    // LLVM prints a dword of the next instruction, of which its assembler makes other words; so does ours, of the same text.
     let again = inst.isa().assembler().line(&inst.to_string()).unwrap();
     assert_eq!((again.len_bytes(), again.lint(wave).filter_map(code).count()), (12, 0));
-    // v_permlane_bcast_b32 v255, v100, lit64(0x1234567812345678), s58: "invalid operand for instruction"
-    assert!(inst.isa().assembler().line("v_permlane_bcast_b32 v255, v100, lit64(0x1234567812345678), s58").is_err());
+    // LLVM's assembler: "invalid operand for instruction".
+    for text in [
+        "v_permlane_bcast_b32 v255, v100, lit64(0x1234567812345678), s58",
+        "v_add_f64_e64 v[0:1], lit64(0x1234567812345678), v[2:3]",
+        "v_mov_b64_e64 v[0:1], lit64(0x1234567812345678)",
+        "v_fma_f64 v[0:1], lit64(0x1234567812345678), v[2:3], v[4:5]",
+    ] {
+        assert!(inst.isa().assembler().line(text).is_err(), "{text}");
+    }
+    // The short encoding has it.
+    let short = inst.isa().assembler().line("v_mov_b64_e32 v[0:1], lit64(0x1234567812345678)").unwrap();
+    assert_eq!((short.len_bytes(), short.lint(wave).count()), (12, 0));
 }
 
 #[test]

@@ -1,5 +1,13 @@
 //! What the builder refuses, LLVM refuses too (its message is quoted); just inside the limit both give the same bytes.
-#![cfg(all(feature = "cdna1", feature = "cdna2", feature = "cdna3", feature = "cdna4", feature = "rdna2", feature = "rdna3"))]
+#![cfg(all(
+    feature = "cdna1",
+    feature = "cdna2",
+    feature = "cdna3",
+    feature = "cdna4",
+    feature = "cdna5",
+    feature = "rdna2",
+    feature = "rdna3"
+))]
 
 use amdgpu_isa::{Argument, Bank, Builder, EncodeError, Generation, Lint, OperandError, Registers};
 
@@ -91,8 +99,36 @@ fn constant_bus() {
     let expected = [0x00, 0x00, 0x13, 0xd6, 0x01, 0x04, 0x0c, 0x04];
     assert_eq!(bytes(fma(Registers::new(Bank::Vgpr, 3, 1))), expected);
     // v_lshlrev_b64 v[0:1], s2, s[4:5]: the same, although two registers are fewer than three
-    let shift = build("gfx1100", "V_LSHLREV_B64").vgprs(0, 2).sgpr(2).sgprs(4, 2).encode();
-    assert!(matches!(shift, Err(EncodeError::Illegal(Lint::ConstantBus { reads: 2, limit: 1 }))));
+    for target in ["gfx1100", "gfx1250"] {
+        let shift =
+            |shifted| build(target, "V_LSHLREV_B64").vgprs(0, 2).sgpr(2).operand(Registers::new(shifted, 4, 2)).encode();
+        assert!(matches!(shift(Bank::Sgpr), Err(EncodeError::Illegal(Lint::ConstantBus { reads: 2, limit: 1 }))));
+        assert!(shift(Bank::Vgpr).is_ok());
+    }
+    let limit = |target, name| {
+        let isa = Generation::from_target(target).unwrap().isa();
+        isa.lookup(name).unwrap().constant_bus_limit()
+    };
+    assert_eq!(limit("gfx1100", "V_LSHLREV_B64"), Some(1));
+    assert_eq!(limit("gfx1100", "V_FMA_F32"), Some(2));
+    assert_eq!(limit("gfx908", "V_FMA_F32"), Some(1));
+    assert_eq!(limit("gfx908", "S_ADD_U32"), None);
+}
+
+#[test]
+fn m0_tells_a_lane_beside_the_constant_bus() {
+    let m0 = || Registers::new(Bank::M0, 0, 1);
+    for target in ["gfx908", "gfx90a", "gfx942", "gfx950"] {
+        let write = || build(target, "V_WRITELANE_B32").vgpr(2);
+        // v_writelane_b32 v2, s4, s5 and v_writelane_b32 v2, m0, s4: "invalid operand (violates constant bus restrictions)"
+        for write in [write().sgpr(4).sgpr(5), write().operand(m0()).sgpr(4)] {
+            assert!(matches!(write.encode(), Err(EncodeError::Illegal(Lint::ConstantBus { reads: 2, limit: 1 }))), "{target}");
+        }
+        assert_eq!(bytes(write().sgpr(4).operand(m0())), [0x02, 0x00, 0x8a, 0xd2, 0x04, 0xf8, 0x00, 0x00]);
+        let assembler = Generation::from_target(target).unwrap().isa().assembler();
+        assert!(assembler.line("v_writelane_b32 v2, s4, m0").is_ok());
+        assert!(assembler.line("v_writelane_b32 v2, m0, s4").is_err());
+    }
 }
 
 #[test]

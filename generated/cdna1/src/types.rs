@@ -34,7 +34,7 @@ pub static OPERAND_TYPES: [OperandTypeRow; 37] = [
     operand_type(s(1910, 8), Selector, run(15, 12), run(0, 0)),
     operand_type(s(1918, 14), Selector, run(182, 10), run(0, 0)),
     operand_type(s(1932, 8), Selector, run(192, 34), run(0, 0)),
-    operand_type(s(1940, 16), Selector, run(192, 34), run(0, 0)),
+    operand_type(s(1940, 16), Lane, run(192, 34), run(0, 0)),
     operand_type(s(1956, 14), Selector, run(226, 33), run(0, 0)),
     operand_type(s(1970, 20), Implied(Bank::Scc), run(259, 1), run(0, 0)),
     operand_type(s(1990, 7), ExportTarget, run(0, 0), run(0, 0)),

@@ -32,7 +32,7 @@ pub static OPERAND_TYPES: [OperandTypeRow; 35] = [
     operand_type(s(1847, 8), Selector, run(15, 12), run(0, 0)),
     operand_type(s(1855, 14), Selector, run(124, 10), run(0, 0)),
     operand_type(s(1869, 8), Selector, run(134, 34), run(0, 0)),
-    operand_type(s(1877, 16), Selector, run(134, 34), run(0, 0)),
+    operand_type(s(1877, 16), Lane, run(134, 34), run(0, 0)),
     operand_type(s(1893, 14), Selector, run(168, 33), run(0, 0)),
     operand_type(s(1907, 20), Implied(Bank::Scc), run(201, 1), run(0, 0)),
     operand_type(s(1927, 7), Implied(Bank::Vcc), run(202, 1), run(0, 0)),

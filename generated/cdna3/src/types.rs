@@ -32,7 +32,7 @@ pub static OPERAND_TYPES: [OperandTypeRow; 35] = [
     operand_type(s(1940, 8), Selector, run(20, 12), run(0, 0)),
     operand_type(s(1948, 14), Selector, run(129, 10), run(0, 0)),
     operand_type(s(1962, 8), Selector, run(139, 34), run(0, 0)),
-    operand_type(s(1970, 16), Selector, run(139, 34), run(0, 0)),
+    operand_type(s(1970, 16), Lane, run(139, 34), run(0, 0)),
     operand_type(s(1986, 14), Selector, run(173, 33), run(0, 0)),
     operand_type(s(2000, 20), Implied(Bank::Scc), run(206, 1), run(0, 0)),
     operand_type(s(2020, 7), Implied(Bank::Vcc), run(207, 1), run(0, 0)),

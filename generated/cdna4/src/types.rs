@@ -32,7 +32,7 @@ pub static OPERAND_TYPES: [OperandTypeRow; 35] = [
     operand_type(s(1967, 8), Selector, run(20, 12), run(0, 0)),
     operand_type(s(1975, 14), Selector, run(129, 10), run(0, 0)),
     operand_type(s(1989, 8), Selector, run(139, 34), run(0, 0)),
-    operand_type(s(1997, 16), Selector, run(139, 34), run(0, 0)),
+    operand_type(s(1997, 16), Lane, run(139, 34), run(0, 0)),
     operand_type(s(2013, 14), Selector, run(173, 33), run(0, 0)),
     operand_type(s(2027, 20), Implied(Bank::Scc), run(206, 1), run(0, 0)),
     operand_type(s(2047, 7), Implied(Bank::Vcc), run(207, 1), run(0, 0)),

@@ -38,7 +38,7 @@ pub static OPERAND_TYPES: [OperandTypeRow; 40] = [
     operand_type(s(3003, 11), Selector, run(25, 8), run(0, 0)),
     operand_type(s(3014, 8), Selector, run(129, 31), run(0, 0)),
     operand_type(s(3022, 19), Selector, run(129, 31), run(0, 0)),
-    operand_type(s(3041, 16), Selector, run(129, 31), run(0, 0)),
+    operand_type(s(3041, 16), Lane, run(129, 31), run(0, 0)),
     operand_type(s(3057, 20), Implied(Bank::Scc), run(160, 1), run(0, 0)),
     operand_type(s(3077, 7), Implied(Bank::Vcc), run(161, 1), run(0, 0)),
     operand_type(s(3084, 11), Parts, run(0, 0), run(529, 3)),

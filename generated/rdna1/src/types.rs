@@ -31,7 +31,7 @@ pub static OPERAND_TYPES: [OperandTypeRow; 36] = [
     operand_type(s(2261, 15), Selector, run(132, 19), run(0, 0)),
     operand_type(s(2276, 15), Selector, run(18, 8), run(0, 0)),
     operand_type(s(2291, 8), Selector, run(151, 30), run(0, 0)),
-    operand_type(s(2299, 16), Selector, run(151, 30), run(0, 0)),
+    operand_type(s(2299, 16), Lane, run(151, 30), run(0, 0)),
     operand_type(s(2315, 14), Selector, run(151, 30), run(0, 0)),
     operand_type(s(2329, 20), Implied(Bank::Scc), run(181, 1), run(0, 0)),
     operand_type(s(2349, 7), ExportTarget, run(0, 0), run(0, 0)),

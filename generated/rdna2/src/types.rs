@@ -30,7 +30,7 @@ pub static OPERAND_TYPES: [OperandTypeRow; 35] = [
     operand_type(s(2258, 15), Selector, run(132, 19), run(0, 0)),
     operand_type(s(2273, 15), Selector, run(18, 8), run(0, 0)),
     operand_type(s(2288, 8), Selector, run(151, 30), run(0, 0)),
-    operand_type(s(2296, 16), Selector, run(151, 30), run(0, 0)),
+    operand_type(s(2296, 16), Lane, run(151, 30), run(0, 0)),
     operand_type(s(2312, 14), Selector, run(151, 30), run(0, 0)),
     operand_type(s(2326, 20), Implied(Bank::Scc), run(181, 1), run(0, 0)),
     operand_type(s(2346, 7), ExportTarget, run(0, 0), run(0, 0)),

@@ -13,7 +13,6 @@ pub const ASM: AsmTables = AsmTables {
     symbols: &SYMBOLS,
     fixed: &FIXED,
     narrow: &NARROW,
-    constant_bus: 2,
     vectors: 256,
     scalars: 106,
     shared_sources: false,

@@ -4,7 +4,7 @@
 //! Instructions.
 use amdgpu_isa_core::rows::*;
 /// What instructions have in common.
-pub static INSTRUCTION_KINDS: [InstructionKind; 30] = [
+pub static INSTRUCTION_KINDS: [InstructionKind; 28] = [
     instruction_kind(32, 3, 0x00000101),
     instruction_kind(32, 3, 0x00000100),
     instruction_kind(32, 3, 0x00000110),
@@ -17,7 +17,7 @@ pub static INSTRUCTION_KINDS: [InstructionKind; 30] = [
     instruction_kind(32, 3, 0x00000008),
     instruction_kind(32, 3, 0x00000102),
     instruction_kind(32, 3, 0x00000120),
-    instruction_kind(96, 2, 0x00000000),
+    instruction_kind(32, 2, 0x00000000),
     instruction_kind(0, 0, 0x00000000),
     instruction_kind(0, 5, 0x00000040),
     instruction_kind(1, 5, 0x00000040),
@@ -30,11 +30,9 @@ pub static INSTRUCTION_KINDS: [InstructionKind; 30] = [
     instruction_kind(0, 6, 0x00000040),
     instruction_kind(5, 0, 0x00000000),
     instruction_kind(3, 0, 0x00000000),
-    instruction_kind(224, 2, 0x00000000),
-    instruction_kind(96, 2, 0x00000200),
-    instruction_kind(32, 2, 0x00000000),
+    instruction_kind(32, 2, 0x00000200),
     instruction_kind(0, 2, 0x00000000),
-    instruction_kind(96, 2, 0x00000400),
+    instruction_kind(32, 2, 0x00000400),
 ];
 /// Functional groups.
 pub static GROUPS: [Str; 9] = [
@@ -726,7 +724,7 @@ pub static INSTRUCTIONS: [u64; 1150] = [
     0x0c0a045e0046390c, // V_AND_OR_B32
     0x0c0604680046450d, // V_ASHRREV_I16
     0x0c0a046e0046520d, // V_ASHRREV_I32
-    0x1903047800465f0d, // V_ASHRREV_I64
+    0x0c03047800465f0d, // V_ASHRREV_I64
     0x0c06047b00466c0e, // V_BCNT_U32_B32
     0x0c0a048100467a09, // V_BFE_I32
     0x0c0a048b00468309, // V_BFE_U32
@@ -930,8 +928,8 @@ pub static INSTRUCTIONS: [u64; 1150] = [
     0x0c060b2f0050f80b, // V_CMP_U_F64
     0x0c060b350051030d, // V_CNDMASK_B16
     0x0c0a0b3b0051100d, // V_CNDMASK_B32
-    0x1a080b4500511d09, // V_COS_F16
-    0x1a080b4d00512609, // V_COS_F32
+    0x19080b4500511d09, // V_COS_F16
+    0x19080b4d00512609, // V_COS_F32
     0x0c080b5500512f0d, // V_CTZ_I32_B32
     0x0c0a0b5d0051460c, // V_CUBEID_F32
     0x0c0a0b670051520c, // V_CUBEMA_F32
@@ -1007,8 +1005,8 @@ pub static INSTRUCTIONS: [u64; 1150] = [
     0x0c040d410056380e, // V_DUAL_MUL_F32
     0x0c040d4500564611, // V_DUAL_SUBREV_F32
     0x0c040d490056570e, // V_DUAL_SUB_F32
-    0x1a080d4d00566509, // V_EXP_F16
-    0x1a080d5500566e09, // V_EXP_F32
+    0x19080d4d00566509, // V_EXP_F16
+    0x19080d5500566e09, // V_EXP_F32
     0x0c080d5d0056770b, // V_FLOOR_F16
     0x0c080d650056820b, // V_FLOOR_F32
     0x0c040d6d00568d0b, // V_FLOOR_F64
@@ -1045,16 +1043,16 @@ pub static INSTRUCTIONS: [u64; 1150] = [
     0x0c060e230058810b, // V_LDEXP_F32
     0x0c040e2900588c0b, // V_LDEXP_F64
     0x0c0a0e2d00589709, // V_LERP_U8
-    0x1a080e370058a009, // V_LOG_F16
-    0x1a080e3f0058a909, // V_LOG_F32
+    0x19080e370058a009, // V_LOG_F16
+    0x19080e3f0058a909, // V_LOG_F32
     0x0c060e470058b20d, // V_LSHLREV_B16
     0x0c0a0e4d0058bf0d, // V_LSHLREV_B32
-    0x19030e570058cc0d, // V_LSHLREV_B64
+    0x0c030e570058cc0d, // V_LSHLREV_B64
     0x0c0a0e5a0058d90e, // V_LSHL_ADD_U32
     0x0c0a0e640058e70d, // V_LSHL_OR_B32
     0x0c060e6e0058f40d, // V_LSHRREV_B16
     0x0c0a0e740059010d, // V_LSHRREV_B32
-    0x19030e7e00590e0d, // V_LSHRREV_B64
+    0x0c030e7e00590e0d, // V_LSHRREV_B64
     0x0c0a0e8100591b09, // V_MAD_I16
     0x0c0a0e8b0059240d, // V_MAD_I32_I16
     0x0c0a0e950059310d, // V_MAD_I32_I24
@@ -1134,9 +1132,9 @@ pub static INSTRUCTIONS: [u64; 1150] = [
     0x0c06110f005c7608, // V_OR_B16
     0x0c0a1115005c7e08, // V_OR_B32
     0x0c06111f005c860e, // V_PACK_B32_F16
-    0x1b041125005c9410, // V_PERMLANE16_B32
-    0x1b011129005ca410, // V_PERMLANE64_B32
-    0x1b04112a005cb411, // V_PERMLANEX16_B32
+    0x0c041125005c9410, // V_PERMLANE16_B32
+    0x0c011129005ca410, // V_PERMLANE64_B32
+    0x0c04112a005cb411, // V_PERMLANEX16_B32
     0x0c0a112e005cc50a, // V_PERM_B32
     0x0c021138005ccf0b, // V_PIPEFLUSH
     0x0c04113a005cda0c, // V_PK_ADD_F16
@@ -1160,28 +1158,28 @@ pub static INSTRUCTIONS: [u64; 1150] = [
     0x0c04118c005dc20c, // V_PK_SUB_I16
     0x0c041190005dce0c, // V_PK_SUB_U16
     0x0c081194005dda10, // V_QSAD_PK_U16_U8
-    0x1a08119c005dea09, // V_RCP_F16
-    0x1a0811a4005df309, // V_RCP_F32
-    0x1a0411ac005dfc09, // V_RCP_F64
-    0x1a0811b0005e050f, // V_RCP_IFLAG_F32
+    0x1908119c005dea09, // V_RCP_F16
+    0x190811a4005df309, // V_RCP_F32
+    0x190411ac005dfc09, // V_RCP_F64
+    0x190811b0005e050f, // V_RCP_IFLAG_F32
     0x0c0211b8005e1413, // V_READFIRSTLANE_B32
-    0x1c0111ba005e270e, // V_READLANE_B32
+    0x1a0111ba005e270e, // V_READLANE_B32
     0x0c0811bb005e350b, // V_RNDNE_F16
     0x0c0811c3005e400b, // V_RNDNE_F32
     0x0c0411cb005e4b0b, // V_RNDNE_F64
-    0x1a0811cf005e5609, // V_RSQ_F16
-    0x1a0811d7005e5f09, // V_RSQ_F32
-    0x1a0411df005e6809, // V_RSQ_F64
+    0x190811cf005e5609, // V_RSQ_F16
+    0x190811d7005e5f09, // V_RSQ_F32
+    0x190411df005e6809, // V_RSQ_F64
     0x0c0a11e3005e710b, // V_SAD_HI_U8
     0x0c0a11ed005e7c09, // V_SAD_U16
     0x0c0a11f7005e8509, // V_SAD_U32
     0x0c0a1201005e8e08, // V_SAD_U8
     0x0c08120b005e960f, // V_SAT_PK_U8_I16
-    0x1a081213005ea509, // V_SIN_F16
-    0x1a08121b005eae09, // V_SIN_F32
-    0x1a081223005eb70a, // V_SQRT_F16
-    0x1a08122b005ec10a, // V_SQRT_F32
-    0x1a041233005ecb0a, // V_SQRT_F64
+    0x19081213005ea509, // V_SIN_F16
+    0x1908121b005eae09, // V_SIN_F32
+    0x19081223005eb70a, // V_SQRT_F16
+    0x1908122b005ec10a, // V_SQRT_F32
+    0x19041233005ecb0a, // V_SQRT_F64
     0x0c0a1237005ed512, // V_SUBREV_CO_CI_U32
     0x0c061241005ee70f, // V_SUBREV_CO_U32
     0x0c0a1247005ef60c, // V_SUBREV_F16
@@ -1202,13 +1200,13 @@ pub static INSTRUCTIONS: [u64; 1150] = [
     0x0c0812ac005fab0b, // V_TRUNC_F16
     0x0c0812b4005fb60b, // V_TRUNC_F32
     0x0c0412bc005fc10b, // V_TRUNC_F64
-    0x1d0112c0005fcc19, // V_WMMA_BF16_16X16X16_BF16
-    0x1d0112c1005fe517, // V_WMMA_F16_16X16X16_F16
-    0x1d0112c2005ffc18, // V_WMMA_F32_16X16X16_BF16
-    0x1d0112c300601417, // V_WMMA_F32_16X16X16_F16
-    0x1d0112c400602b17, // V_WMMA_I32_16X16X16_IU4
-    0x1d0112c500604217, // V_WMMA_I32_16X16X16_IU8
-    0x1c0212c60060590f, // V_WRITELANE_B32
+    0x1b0112c0005fcc19, // V_WMMA_BF16_16X16X16_BF16
+    0x1b0112c1005fe517, // V_WMMA_F16_16X16X16_F16
+    0x1b0112c2005ffc18, // V_WMMA_F32_16X16X16_BF16
+    0x1b0112c300601417, // V_WMMA_F32_16X16X16_F16
+    0x1b0112c400602b17, // V_WMMA_I32_16X16X16_IU4
+    0x1b0112c500604217, // V_WMMA_I32_16X16X16_IU8
+    0x1a0212c60060590f, // V_WRITELANE_B32
     0x0c0a12c800606809, // V_XAD_U32
     0x0c0a12d200607e0a, // V_XNOR_B32
     0x0c0a12dc0060880a, // V_XOR3_B32

@@ -29,7 +29,7 @@ pub static OPERAND_TYPES: [OperandTypeRow; 32] = [
     operand_type(s(2229, 8), Selector, run(16, 8), run(0, 0)),
     operand_type(s(2237, 15), Selector, run(76, 19), run(0, 0)),
     operand_type(s(2252, 8), Selector, run(95, 30), run(0, 0)),
-    operand_type(s(2260, 16), Selector, run(95, 30), run(0, 0)),
+    operand_type(s(2260, 16), Lane, run(95, 30), run(0, 0)),
     operand_type(s(2276, 20), Implied(Bank::Scc), run(125, 1), run(0, 0)),
     operand_type(s(2296, 7), ExportTarget, run(0, 0), run(0, 0)),
     operand_type(s(2303, 7), Implied(Bank::Vcc), run(126, 1), run(0, 0)),

@@ -31,7 +31,7 @@ pub static OPERAND_TYPES: [OperandTypeRow; 35] = [
     operand_type(s(2391, 8), Selector, run(16, 8), run(0, 0)),
     operand_type(s(2399, 15), Selector, run(89, 19), run(0, 0)),
     operand_type(s(2414, 8), Selector, run(108, 30), run(0, 0)),
-    operand_type(s(2422, 16), Selector, run(108, 30), run(0, 0)),
+    operand_type(s(2422, 16), Lane, run(108, 30), run(0, 0)),
     operand_type(s(2438, 20), Implied(Bank::Scc), run(138, 1), run(0, 0)),
     operand_type(s(2458, 7), ExportTarget, run(0, 0), run(0, 0)),
     operand_type(s(2465, 7), Implied(Bank::Vcc), run(139, 1), run(0, 0)),

@@ -35,7 +35,7 @@ pub static OPERAND_TYPES: [OperandTypeRow; 39] = [
     operand_type(s(2647, 11), Selector, run(22, 8), run(0, 0)),
     operand_type(s(2658, 8), Selector, run(92, 30), run(0, 0)),
     operand_type(s(2666, 19), Selector, run(92, 30), run(0, 0)),
-    operand_type(s(2685, 16), Selector, run(92, 30), run(0, 0)),
+    operand_type(s(2685, 16), Lane, run(92, 30), run(0, 0)),
     operand_type(s(2701, 20), Implied(Bank::Scc), run(122, 1), run(0, 0)),
     operand_type(s(2721, 7), ExportTarget, run(0, 0), run(0, 0)),
     operand_type(s(2728, 7), Implied(Bank::Vcc), run(123, 1), run(0, 0)),

@@ -22,8 +22,6 @@ pub struct AsmTables {
     pub fixed: &'static [Fixed],
     /// Operands that take less than their fields can hold, list after list.
     pub narrow: &'static [Narrow],
-    /// How many scalar registers and literals most vector instructions may read.
-    pub constant_bus: u8,
     /// How many VGPRs there are.
     pub vectors: u16,
     /// How many SGPRs there are.
@@ -163,7 +161,6 @@ impl AsmTables {
         symbols: &[],
         fixed: &[],
         narrow: &[],
-        constant_bus: 0,
         vectors: 0,
         scalars: 0,
         shared_sources: false,

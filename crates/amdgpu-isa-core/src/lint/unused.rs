@@ -5,7 +5,9 @@ use crate::modifier::At;
 use crate::rows::Bits;
 use crate::selected::is_set;
 use crate::size;
-use crate::text::item::{Bit, File, Half, Item, NO_BIT, Present, Register, ScalarOffset, ScalarOffsetKind, ZERO_BIT};
+use crate::text::item::{
+    AddressRule, Bit, File, Half, ImageRule, Item, NO_BIT, Present, Register, ScalarOffset, ScalarOffsetKind, ZERO_BIT,
+};
 use crate::{Field, FormOperand, Inst, MAX_DWORDS, Registers, Value, WaveSize};
 
 impl Inst {
@@ -169,13 +171,20 @@ impl Item {
             }
             Self::Texels(image) => {
                 let data = image.data;
-                [data.d16, data.tfe, data.accumulator].into_iter().for_each(&mut bit);
-                data.mask.insert(words, u64::MAX);
+                bit(data.accumulator);
+                // Data of a fixed size has neither mask nor format.
+                if !matches!(data.rule, ImageRule::Fixed(_)) {
+                    [data.d16, data.tfe].into_iter().for_each(&mut bit);
+                    data.mask.insert(words, u64::MAX);
+                }
             }
             Self::Coordinates(image) => {
                 let address = image.address;
                 bit(address.a16);
-                address.dim.insert(words, u64::MAX);
+                // A ray has no dimension.
+                if matches!(address.rule, AddressRule::Texel(_)) {
+                    address.dim.insert(words, u64::MAX);
+                }
             }
             Self::Matrix(_, format, shape) => {
                 bit(shape.accumulator);

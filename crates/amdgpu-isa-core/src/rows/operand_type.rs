@@ -24,6 +24,8 @@ pub use OperandKind::*;
 pub enum OperandKind {
     /// A register or a constant, by a code (see [`Tables::codes`](super::Tables::codes)).
     Selector,
+    /// The number of a lane: as a selector, but M0 is no scalar value of the constant bus.
+    Lane,
     /// A vector register of the bank, by its number or, in fields of nine bits and more, by its code.
     Vector(Bank),
     /// Always the register of the bank.
@@ -44,6 +46,13 @@ pub enum OperandKind {
     Parameter,
     /// Where an export goes.
     ExportTarget,
+}
+
+impl OperandKind {
+    /// Whether the operand is a register or a constant by its code.
+    pub const fn is_selector(self) -> bool {
+        matches!(self, Self::Selector | Self::Lane)
+    }
 }
 
 /// What a scalar code means.

@@ -8,7 +8,7 @@ use crate::codegen::plan::Plan;
 pub fn asm(plan: &Plan) -> Source {
     let asm = &plan.asm;
     let (shared_sources, free_moves) = (asm.shared_sources, asm.free_moves);
-    let (constant_bus, vectors, scalars) = (n(asm.constant_bus), n(asm.vectors), n(asm.scalars));
+    let (vectors, scalars) = (n(asm.vectors), n(asm.scalars));
     let registers = asm.registers.iter().map(|row| verbatim(&format_args!("r({:?}, {}, {})", row.name, row.code, row.dwords)));
     let registers = table("Registers with names.", "REGISTERS", "NamedRegister", registers);
     let symbols = asm.symbols.iter().map(verbatim);
@@ -32,7 +32,6 @@ pub fn asm(plan: &Plan) -> Source {
             symbols: &SYMBOLS,
             fixed: &FIXED,
             narrow: &NARROW,
-            constant_bus: #constant_bus,
             vectors: #vectors,
             scalars: #scalars,
             shared_sources: #shared_sources,

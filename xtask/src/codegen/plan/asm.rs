@@ -34,7 +34,6 @@ pub struct Asm {
     pub symbols: Vec<(Str, u32)>,
     pub fixed: Vec<Fixed>,
     pub narrow: Vec<Narrow>,
-    pub constant_bus: u8,
     pub vectors: u16,
     pub scalars: u8,
     pub shared_sources: bool,
@@ -61,7 +60,6 @@ pub fn plan(isa: &Isa, forms: &[Numbered<'_>], spelling: &mut Spelling) -> Resul
     let assembly = Assembly::embedded().map_err(anyhow::Error::msg)?;
     let facts = assembly.facts(&isa.generation).map_err(anyhow::Error::msg)?;
     let mut asm = Asm {
-        constant_bus: facts.constant_bus,
         vectors: facts.vectors,
         scalars: facts.scalars,
         shared_sources: facts.shared_sources,

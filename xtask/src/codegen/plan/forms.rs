@@ -136,7 +136,6 @@ impl<'a> Plan<'a> {
 
     fn instruction(&mut self, index: usize, ir: &'a isa::Instruction, forms: &[&asm::Numbered<'_>]) -> Result<()> {
         let group = &self.isa.groups[ir.group.index()].name;
-        let (on_bus, alone_on_bus) = isa_spec::kinds::constant_bus(&ir.name, group);
         let flags = [
             ir.flags.branch,
             ir.flags.conditional_branch,
@@ -144,8 +143,6 @@ impl<'a> Plan<'a> {
             ir.flags.program_terminator,
             ir.flags.immediately_executed,
             isa_spec::kinds::is_masked(&ir.name, group),
-            on_bus,
-            alone_on_bus,
         ];
         let kind = rows::instruction_kind(
             flags.iter().enumerate().map(|(bit, flag)| u8::from(*flag) << bit).sum(),

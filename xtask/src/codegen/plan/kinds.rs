@@ -15,7 +15,7 @@ pub struct Code {
 /// The meanings of all scalar codes, from the named values of all operand types: they agree where they overlap.
 pub fn codes(isa: &Isa) -> Result<Vec<Code>> {
     let mut table: Vec<Option<Meaning>> = vec![None; 256];
-    for operand_type in isa.operand_types.iter().filter(|ty| kinds::kind(ty) == Kind::Selector) {
+    for operand_type in isa.operand_types.iter().filter(|ty| matches!(kinds::kind(ty), Kind::Selector | Kind::Lane)) {
         for value in &operand_type.values {
             let (Some(meaning), Some(known)) = (kinds::meaning(&value.name), table.get_mut(value.value as usize)) else {
                 continue;
