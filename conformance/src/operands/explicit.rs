@@ -50,7 +50,7 @@ impl<'a> Comparison<'a> {
     fn values(&self, case: &Case, statements: &[Statement]) -> Option<String> {
         for (form, statement) in case.inst.forms().zip(statements) {
             let ours = ours(&case.inst, form);
-            let positions = self.positions.of(form, statement);
+            let positions = self.positions.of(form, statement, &ours);
             for (position, token) in statement.operands.iter().enumerate() {
                 let operand = positions.get(position).copied().flatten().and_then(|index| ours.get(index));
                 match operand {

@@ -46,18 +46,24 @@ pub fn ours(inst: &Inst, form: Form) -> Vec<Ours> {
     operands.collect()
 }
 
-/// Positions of a form's operands: by form and number of operands in the text, the index of the operand at each position.
-pub struct Positions(BTreeMap<(u16, usize), Vec<Option<usize>>>);
+/// A form, how many operands the text has, and whether the instruction lacks the first of its own.
+type Key = (u16, usize, bool);
+
+/// Positions of a form's operands: the index of the operand at each position.
+pub struct Positions(BTreeMap<Key, Vec<Option<usize>>>);
+
+fn key(form: Form, statement: &Statement, ours: &[Ours]) -> Key {
+    (form.index(), statement.operands.len(), ours.first().is_some_and(|operand| operand.value == Value::Absent))
+}
 
 impl Positions {
     /// Learns them from all cases.
     pub fn learn(cases: &[&Case]) -> Self {
-        let mut equal: BTreeMap<(u16, usize), Vec<Vec<u32>>> = BTreeMap::new();
+        let mut equal: BTreeMap<Key, Vec<Vec<u32>>> = BTreeMap::new();
         for case in cases {
             for (form, statement) in case.inst.forms().zip(statements(&case.text)) {
                 let ours = ours(&case.inst, form);
-                let key = (form.index(), statement.operands.len());
-                let counts = equal.entry(key).or_insert_with(|| vec![vec![0; ours.len()]; statement.operands.len()]);
+                let counts = equal.entry(key(form, &statement, &ours)).or_insert_with(|| vec![vec![0; ours.len()]; statement.operands.len()]);
                 for (counts, token) in counts.iter_mut().zip(&statement.operands) {
                     for (count, operand) in counts.iter_mut().zip(&ours) {
                         *count += u32::from(same(token, operand));
@@ -69,8 +75,8 @@ impl Positions {
     }
 
     /// The operand at each position of a statement.
-    pub fn of(&self, form: Form, statement: &Statement) -> &[Option<usize>] {
-        self.0.get(&(form.index(), statement.operands.len())).map_or(&[], Vec::as_slice)
+    pub fn of(&self, form: Form, statement: &Statement, ours: &[Ours]) -> &[Option<usize>] {
+        self.0.get(&key(form, statement, ours)).map_or(&[], Vec::as_slice)
     }
 }
 
