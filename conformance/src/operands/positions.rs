@@ -63,7 +63,9 @@ impl Positions {
         for case in cases {
             for (form, statement) in case.inst.forms().zip(statements(&case.text)) {
                 let ours = ours(&case.inst, form);
-                let counts = equal.entry(key(form, &statement, &ours)).or_insert_with(|| vec![vec![0; ours.len()]; statement.operands.len()]);
+                let counts = equal
+                    .entry(key(form, &statement, &ours))
+                    .or_insert_with(|| vec![vec![0; ours.len()]; statement.operands.len()]);
                 for (counts, token) in counts.iter_mut().zip(&statement.operands) {
                     for (count, operand) in counts.iter_mut().zip(&ours) {
                         *count += u32::from(same(token, operand));
