@@ -214,7 +214,7 @@ fn opcode(half: &HalfFamily, shifted: impl Fn(Piece) -> u64) -> u32 {
 /// Cuts pieces out of the first four dwords. Families that no lead bits name may have pieces beyond the second.
 #[inline]
 fn wide(window: &Window) -> impl Fn(Piece) -> u64 + Copy {
-    let [a, b, c, d, _] = window.map(u128::from);
-    let bits = a | b << 32 | c << 64 | d << 96;
+    let [a, b, c, d, _] = *window;
+    let bits = u128::from(a) | u128::from(b) << 32 | u128::from(c) << 64 | u128::from(d) << 96;
     move |piece| (bits >> (piece.offset % 128)) as u64
 }

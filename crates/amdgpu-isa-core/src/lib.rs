@@ -31,6 +31,8 @@ mod encoding;
 mod error;
 mod float;
 mod format;
+#[cfg(feature = "generate")]
+mod generate;
 mod inst;
 mod isa;
 mod lay;
@@ -47,7 +49,6 @@ mod selected;
 mod size;
 mod stream;
 pub mod text;
-mod valid;
 mod value;
 
 pub use access::Access;

@@ -3,8 +3,6 @@
 //! A generated crate is arrays of these rows and one [`Tables`] that points at the arrays. Rows refer to each other by index;
 //! names are pieces of one string. In the large tables a row is an integer (see `packed`), in the small ones a call of a `const fn`.
 
-use core::fmt;
-
 mod decode;
 mod encoding;
 mod form;
@@ -13,18 +11,20 @@ mod operand_type;
 mod packed;
 mod tables;
 
-pub use crate::valid::assert_valid;
+#[cfg(feature = "generate")]
+pub use crate::generate::{TooWide, assert_valid};
 pub use crate::{Bank, InlineFloat};
+#[cfg(feature = "generate")]
+pub use decode::OpcodeSlotParts;
 pub(crate) use decode::Piece;
 pub use decode::{
-    FamilyRow, HalfFamily, NEXT_FAMILY, NO_FORM, OpcodeSlot, OpcodeSlotParts, Quick, Selector, UNUSED, VARIANT_INDEX_BITS,
-    dual, family, find, quick, selector,
+    FamilyRow, HalfFamily, NEXT_FAMILY, NO_FORM, OpcodeSlot, Quick, Selector, UNUSED, VARIANT_INDEX_BITS, dual, family, find,
+    quick, selector,
 };
 pub use encoding::*;
 pub use form::*;
 pub use format::*;
 pub use operand_type::*;
-pub use packed::TooWide;
 pub use tables::*;
 
 pub(crate) use packed::packed;
@@ -67,7 +67,8 @@ pub const fn s(offset: u32, len: u32) -> Str {
 }
 
 /// A run of rows in a pool.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "generate", derive(PartialOrd, Ord))]
 pub struct Run {
     pub(crate) first: u16,
     pub(crate) count: u16,
@@ -86,7 +87,8 @@ pub const fn run(first: u16, count: u16) -> Run {
 }
 
 /// A run of bits of a word.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "generate", derive(PartialOrd, Ord))]
 pub struct Bits {
     pub(crate) offset: u8,
     pub(crate) count: u8,
@@ -159,25 +161,5 @@ impl Bits {
         if shift + u32::from(self.count) > 64 {
             lay(at + 2, (mask >> (64 - shift)) as u32, (value >> (64 - shift)) as u32);
         }
-    }
-}
-
-// The generator writes rows as their `Debug` form, so it is what stands in the generated code.
-
-impl fmt::Debug for Str {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "s({}, {})", self.0 >> 8, self.0 & 0xff)
-    }
-}
-
-impl fmt::Debug for Run {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "run({}, {})", self.first, self.count)
-    }
-}
-
-impl fmt::Debug for Bits {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "bits({}, {})", self.offset, self.count)
     }
 }

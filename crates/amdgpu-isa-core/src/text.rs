@@ -15,14 +15,16 @@ mod memory;
 mod modifier;
 mod print;
 mod source;
-mod syntax;
+pub(crate) mod syntax;
 mod tables;
 
 use core::fmt;
 
 pub use constant::Constant;
 pub use line::Line;
-pub use syntax::{Frame, SLOTS, Slot, SlotParts, Syntax};
+#[cfg(feature = "generate")]
+pub use syntax::SlotParts;
+pub use syntax::{Frame, SLOTS, Slot, Syntax};
 pub use tables::{Items, Part, TextTables};
 
 use crate::{Form, Inst};

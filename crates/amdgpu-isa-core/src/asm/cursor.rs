@@ -54,8 +54,8 @@ impl<'t> Cursor<'t> {
     /// Skips the comment that begins here.
     #[cold]
     fn comment(&mut self) {
-        let rest = self.text.get(self.at + 2..).unwrap_or("");
-        self.at = rest.find("*/").map_or(self.text.len(), |end| self.at + 2 + end + 2);
+        let rest = self.text.as_bytes().get(self.at + 2..).unwrap_or(&[]);
+        self.at = rest.windows(2).position(|two| two == b"*/").map_or(self.text.len(), |end| self.at + 2 + end + 2);
     }
 
     /// Whether the statement ends here, after blanks: at the end of the line, or where a comment begins.
@@ -183,7 +183,7 @@ impl<'t> Cursor<'t> {
         for digit in digits {
             value = value * 16.0 + f64::from(char::from(digit).to_digit(16)?);
         }
-        let exponent = i64::from(exponent.parse::<u16>().ok()?);
+        let exponent = i64::from(u16::try_from(exponent.parse::<u64>().ok()?).ok()?);
         let exponent = if negative { -exponent } else { exponent } - 4 * part.len() as i64;
         let factor = if exponent < 0 { 0.5 } else { 2.0 };
         for _ in 0..exponent.unsigned_abs() {

@@ -244,9 +244,9 @@ impl<'t> Fill<'_, 't> {
         };
         let digits = name.strip_prefix("attr").or_else(|| name.strip_prefix("ATTR"));
         let value =
-            digits.and_then(|digits| digits.parse::<u8>().ok()).filter(|value| *value <= LAST_ATTRIBUTE).ok_or(wrong)?;
+            digits.and_then(|digits| digits.parse::<u64>().ok()).filter(|value| *value <= LAST_ATTRIBUTE).ok_or(wrong)?;
         self.put(piece.at(), channel, index.ok_or(wrong)? as u64)?;
-        self.put(piece.at(), number, value.into())
+        self.put(piece.at(), number, value)
     }
 
     pub(super) fn export_target(&mut self, bits: Bits, names: Run) -> Filled {
@@ -273,7 +273,7 @@ impl<'t> Fill<'_, 't> {
 }
 
 /// The last attribute that can be interpolated.
-const LAST_ATTRIBUTE: u8 = 32;
+const LAST_ATTRIBUTE: u64 = 32;
 
 /// Whether a buffer format is what older generations call by two names, one of the data and one of the numbers, of which either may
 /// come first or be left out.

@@ -85,9 +85,9 @@ pub(super) fn worded(cursor: &mut Cursor<'_>, context: &Context<'_>, word: &str)
     let letters = name.len() - name.bytes().rev().take_while(u8::is_ascii_digit).count();
     let (letters, digits) = name.split_at_checked(letters).unwrap_or((name, ""));
     let (Some((first, count, accumulator)), false) = (bank(letters, context), digits.is_empty()) else { return Ok(None) };
-    let number: i64 = digits.parse().unwrap_or(i64::MAX);
+    let number = digits.parse::<u64>().unwrap_or(u64::MAX);
     // Only vector registers have halves.
-    if number >= count || half.is_some() && first < VECTOR {
+    if number >= count.unsigned_abs() || half.is_some() && first < VECTOR {
         return Err(AsmError::new(cursor.at - word.len(), Problem::Register));
     }
     Ok(Some(Registers { code: first + number as u16, dwords: 1, accumulator, half }))

@@ -49,7 +49,8 @@ fn distance(a: &str, b: &str) -> usize {
             }
             rows[2][j + 1] = cost;
         }
-        rows.rotate_left(1);
+        let [before, last, this] = rows;
+        rows = [last, this, before];
     }
     rows[1][b.len()]
 }

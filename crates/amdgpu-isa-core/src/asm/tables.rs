@@ -4,7 +4,6 @@ use crate::rows::{Bits, Run, Str, packed};
 use crate::text::TextTables;
 
 /// Tables of the assembler. The generated crates fill it. Texts are pieces of [`TextTables::strings`].
-#[derive(Debug)]
 pub struct AsmTables {
     /// Mnemonics without suffix, and all their aliases, sorted: [`Mnemonic`]s.
     pub mnemonics: &'static [u64],
@@ -60,7 +59,8 @@ impl Mnemonic {
 }
 
 /// Kinds of encodings that a suffix tells apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialOrd, Ord))]
 pub enum Class {
     /// The usual encoding of 32 bits, and everything that has no other.
     Short,
@@ -75,7 +75,8 @@ pub enum Class {
 }
 
 /// A register with a name.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub struct NamedRegister {
     /// The name.
     pub name: Str,
@@ -86,7 +87,8 @@ pub struct NamedRegister {
 }
 
 /// A value of bits.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub struct Fixed {
     /// Where.
     pub bits: Bits,
@@ -116,7 +118,8 @@ pub fn hash(name: &[u8]) -> u32 {
 }
 
 /// An operand that takes less than its field can hold.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub struct Narrow {
     /// Where its code is.
     pub bits: Bits,

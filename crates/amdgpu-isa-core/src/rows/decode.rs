@@ -4,7 +4,8 @@ use super::packed::packed;
 use super::{Bits, Run, bits};
 
 /// How to find the form of a word: encodings that share prefix and place of the opcode.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub struct FamilyRow {
     /// An encoding of the family, for messages.
     pub(crate) encoding: u8,
@@ -21,7 +22,8 @@ pub struct FamilyRow {
 /// In most words no source is a literal or a DPP control, and a word can be tried for that at once: in each selector, the bits
 /// that all values of other classes agree in are compared, by one addition whose carries say which selectors differ.
 /// A word that fails may still be of class 0; it goes the long way.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub struct Quick {
     /// What the values of other classes have in the bits of `mask`.
     pub(crate) flip: u64,
@@ -48,7 +50,8 @@ impl Quick {
 }
 
 /// How to find one form of a word.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub struct HalfFamily {
     /// The opcode's bits, low part first.
     pub(crate) opcode: [Piece; 2],
@@ -61,7 +64,8 @@ pub struct HalfFamily {
 }
 
 /// A field that picks a variant: its value's class, weighted, is added up.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub struct Selector {
     pub(crate) bits: Piece,
     /// Into [`Tables::classes`](super::Tables::classes), by value; the entries are already weighted.
@@ -74,7 +78,8 @@ pub const fn selector(offset: u8, count: u8, classes: u16) -> Selector {
 }
 
 /// At most 16 bits of the first four dwords that lie on one side of bit 64: [`Bits`] ready to be cut out of a window.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub(crate) struct Piece {
     pub(crate) offset: u8,
     pub(crate) mask: u16,

@@ -3,7 +3,8 @@
 use super::{Bits, Run, Str, run};
 
 /// An encoding.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub struct EncodingRow {
     pub(crate) name: Str,
     pub(crate) bits: u16,
@@ -28,7 +29,8 @@ pub const fn encoding(
 }
 
 /// A field of an encoding or a part of a partitioned operand.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub struct FieldRow {
     pub(crate) name: Str,
     /// The value's lowest bits.
@@ -62,7 +64,8 @@ pub const fn named(row: FieldRow, values: Run) -> FieldRow {
 }
 
 /// A condition of an encoding: alternatives, each a conjunction of tests.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub struct ConditionRow {
     pub(crate) name: Str,
     /// Into [`Tables::alternatives`].
@@ -75,7 +78,8 @@ pub const fn condition(name: Str, any: Run) -> ConditionRow {
 }
 
 /// A test of a condition.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub struct TestRow {
     pub(crate) field: u8,
     /// Into [`Tables::test_ranges`].
@@ -88,7 +92,8 @@ pub const fn test(field: u8, ranges: Run) -> TestRow {
 }
 
 /// A run of values that have names.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub struct ValueRow {
     pub(crate) first: u32,
     pub(crate) count: u16,
@@ -98,7 +103,8 @@ pub struct ValueRow {
 }
 
 /// How the values of a [`ValueRow`] are called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub(crate) enum NameStyle {
     /// The name as it stands.
     Plain,

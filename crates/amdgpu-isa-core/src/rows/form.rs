@@ -19,7 +19,8 @@ packed! {
 }
 
 /// What instructions have in common.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq, PartialOrd, Ord))]
 pub struct InstructionKind {
     /// See [`crate::Flags`].
     pub flags: u8,
@@ -61,7 +62,8 @@ packed! {
 }
 
 /// What forms have in common.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq, PartialOrd, Ord))]
 pub struct FormKind {
     /// Into [`Tables::encodings`](super::Tables::encodings).
     pub encoding: u8,
@@ -80,7 +82,8 @@ pub struct FormKind {
 }
 
 /// What the assembler asks of a form before it tries it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq, PartialOrd, Ord))]
 pub struct Choice {
     /// What suffix asks for it.
     pub class: Class,

@@ -4,7 +4,8 @@ use super::{Run, Str};
 use crate::NumberFormat;
 
 /// A data format.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub struct DataFormatRow {
     pub(crate) name: Str,
     pub(crate) kind: crate::DataKind,
@@ -72,7 +73,8 @@ pub mod reads {
 }
 
 /// A part of a component of a data format.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub struct DataPartRow {
     pub(crate) name: Str,
     pub(crate) signedness: crate::Signedness,

@@ -4,7 +4,8 @@ use super::{Run, Str};
 use crate::{Bank, InlineFloat};
 
 /// A kind of operand.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub struct OperandTypeRow {
     pub(crate) name: Str,
     pub(crate) kind: OperandKind,
@@ -56,7 +57,8 @@ impl OperandKind {
 }
 
 /// What a scalar code means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub enum Meaning {
     /// A register: bank, number in the bank.
     Register(Bank, u8),

@@ -4,30 +4,6 @@
 //! more room than their parts need. Where a part lies is told once, here: the generator packs by the declaration that the runtime
 //! unpacks by.
 
-use core::fmt;
-
-/// A part of a row has more bits than its place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TooWide {
-    /// The row's type.
-    pub row: &'static str,
-    /// The part.
-    pub part: &'static str,
-    /// Its value.
-    pub value: u64,
-    /// How many bits it may have.
-    pub bits: u32,
-}
-
-impl fmt::Display for TooWide {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { row, part, value, bits } = self;
-        write!(f, "`{part}` of a {row} is {value}: the tables have {bits} bits for it")
-    }
-}
-
-impl core::error::Error for TooWide {}
-
 /// Declares a row: an integer, and its parts with the bits where each lies.
 macro_rules! packed {
     (
@@ -35,15 +11,18 @@ macro_rules! packed {
         { $($(#[$part_doc:meta])* $part:ident: $ty:ty = $low:literal..$high:literal,)* }
     ) => {
         $(#[$row_doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[derive(Clone, Copy, PartialEq, Eq)]
+        #[cfg_attr(feature = "generate", derive(Debug))]
         pub struct $Row(pub(crate) $int);
 
         #[doc = concat!("What a [`", stringify!($Row), "`] holds.")]
+        #[cfg(feature = "generate")]
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct $Parts {
             $($(#[$part_doc])* pub $part: $ty,)*
         }
 
+        #[cfg(feature = "generate")]
         impl $Parts {
             /// The row as it stands in the tables.
             ///
@@ -101,7 +80,7 @@ macro_rules! packed {
 
 pub(crate) use packed;
 
-#[cfg(test)]
+#[cfg(all(test, feature = "generate"))]
 mod tests {
     use crate::rows::{FormParts, TooWide};
 

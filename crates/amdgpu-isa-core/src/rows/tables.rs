@@ -6,7 +6,6 @@ use super::{
 };
 
 /// AMD's descriptions, by index; empty where AMD has none. Only with the feature `docs`, and only from an archive that has them.
-#[derive(Debug)]
 pub struct Descriptions {
     /// By [`crate::Opcode`].
     pub instructions: &'static [&'static str],
@@ -19,7 +18,6 @@ pub struct Descriptions {
 }
 
 /// All tables of a generation. The generated crates fill it; [`crate::Isa`] reads it.
-#[derive(Debug)]
 pub struct Tables {
     /// The project's name of the generation, `rdna3`.
     pub generation: &'static str,

@@ -3,7 +3,8 @@
 use super::line::Line;
 
 /// How an operand's constants are written. It follows from the operand's data format.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub enum Constant {
     /// 32 bits, integer or float.
     B32,

@@ -19,7 +19,8 @@ pub const NO_BIT: Bit = 0xff;
 pub const ZERO_BIT: Bit = 0xfe;
 
 /// One step of a syntax.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub enum Item {
     /// Ends the mnemonic: `_e32`, `_e64_dpp`. Inverse: the mnemonic as written ends with it, or the suffix was left out.
     Suffix(Str),
@@ -130,7 +131,8 @@ pub enum Item {
 }
 
 /// A number whose highest bit lies apart from the others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub struct Apart {
     /// The low bits.
     pub low: Bits,
@@ -160,7 +162,8 @@ impl Apart {
 }
 
 /// A register operand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub struct Register {
     /// Where its code is.
     pub bits: Bits,
@@ -183,7 +186,8 @@ pub struct Register {
 }
 
 /// When an operand is part of the text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub enum Present {
     /// Always.
     Here,
@@ -196,7 +200,8 @@ pub enum Present {
 }
 
 /// What a register operand's code means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub enum File {
     /// A VGPR's number.
     Vector,
@@ -221,7 +226,8 @@ pub enum File {
 }
 
 /// Which half of a VGPR a 16-bit operand is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub enum Half {
     /// No half: nothing is written.
     Whole,
@@ -236,7 +242,8 @@ pub enum Half {
 }
 
 /// How many dwords an operand has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub enum Size {
     /// So many.
     Dwords(u8),
@@ -249,7 +256,8 @@ pub enum Size {
 }
 
 /// How an immediate operand looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub enum Immediate {
     /// Decimal up to 64, then hexadecimal.
     Short,
@@ -284,7 +292,8 @@ pub enum Immediate {
 }
 
 /// How a modifier's number looks, and when it is left out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub enum Style {
     /// Unsigned, left out where zero.
     Unsigned,
@@ -305,7 +314,8 @@ pub enum Style {
 }
 
 /// Which DPP controls a generation has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub enum DppKind {
     /// Whole-wave shifts and row broadcasts.
     Wave,
@@ -316,7 +326,8 @@ pub enum DppKind {
 }
 
 /// What kind of access names the temporal hint.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub enum Temporal {
     /// `TH_LOAD_NT`
     Load,
@@ -327,7 +338,8 @@ pub enum Temporal {
 }
 
 /// Address of a flat, global or scratch instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub struct Flat {
     /// VGPR address.
     pub address: Bits,
@@ -346,7 +358,8 @@ pub struct Flat {
 }
 
 /// Kinds of flat addresses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub enum FlatKind {
     /// Two VGPRs, or one and a pair of SGPRs.
     Global,
@@ -359,7 +372,8 @@ pub enum FlatKind {
 }
 
 /// Offset of a scalar memory instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub struct ScalarOffset {
     /// The register.
     pub register: Bits,
@@ -372,7 +386,8 @@ pub struct ScalarOffset {
 }
 
 /// How a scalar memory instruction says which offsets it has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub enum ScalarOffsetKind {
     /// Two bits; without the second, the register's code is in the immediate's low bits.
     TwoFlags {
@@ -388,7 +403,8 @@ pub enum ScalarOffsetKind {
 }
 
 /// Operands of an image instruction whose sizes depend on other fields.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub struct Image {
     /// Its data.
     pub data: ImageData,
@@ -397,7 +413,8 @@ pub struct Image {
 }
 
 /// Data of an image instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub struct ImageData {
     /// First VGPR.
     pub data: Bits,
@@ -414,7 +431,8 @@ pub struct ImageData {
 }
 
 /// How many dwords an image instruction's data has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub enum ImageRule {
     /// One a set bit of the mask, at least one; with D16 two components share a dword.
     Mask,
@@ -431,7 +449,8 @@ pub enum ImageRule {
 }
 
 /// Address of an image instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub struct ImageAddress {
     /// First VGPR.
     pub first: Bits,
@@ -452,7 +471,8 @@ pub struct ImageAddress {
 }
 
 /// What an image address has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub enum AddressRule {
     /// The coordinates of a texel.
     Texel(TexelRule),
@@ -461,7 +481,8 @@ pub enum AddressRule {
 }
 
 /// What the address of a texel has besides coordinates, slices included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub struct TexelRule {
     /// Dwords before the coordinates: offset, bias, reference value.
     pub before: u8,
@@ -478,7 +499,8 @@ pub struct TexelRule {
 }
 
 /// Gradients of an image address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub enum Gradients {
     /// None.
     Absent,
@@ -489,7 +511,8 @@ pub enum Gradients {
 }
 
 /// How the VGPRs of an image address are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "generate", derive(Debug))]
 pub enum AddressLayout {
     /// One run of VGPRs.
     Together,
@@ -500,7 +523,8 @@ pub enum AddressLayout {
 }
 
 /// Formats of a matrix operand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub struct MatrixShape {
     /// Dwords with eight-bit elements.
     pub eight: u8,
@@ -520,7 +544,8 @@ pub type Names = Run;
 pub type Parts = Run;
 
 /// Names of a message's parts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub struct Messages {
     /// Messages.
     pub messages: Names,

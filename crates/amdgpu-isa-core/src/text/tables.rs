@@ -5,7 +5,6 @@ use super::syntax::{Frame, SLOTS, Syntax, frame, syntax};
 use crate::rows::{Bits, FormRow, Run, Str, run, s};
 
 /// Tables of spelling. The generated crates fill it.
-#[derive(Debug)]
 pub struct TextTables {
     /// All pieces of text, end to end.
     pub strings: &'static str,
@@ -30,7 +29,8 @@ pub struct TextTables {
 }
 
 /// A part of an immediate, called by a name: `vmcnt(3)`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "generate", derive(Debug, PartialEq, Eq))]
 pub struct Part {
     /// Its name.
     pub name: Str,
