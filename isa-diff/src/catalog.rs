@@ -7,6 +7,9 @@ use isa_spec::isa::Isa;
 
 use crate::model::{Instruction, Model};
 
+/// What assembly puts behind a name to say which encoding is meant; longer ones first.
+const SUFFIXES: [&str; 5] = ["_E64_DPP", "_E32", "_E64", "_DPP", "_SDWA"];
+
 /// Instruction sets and what their instructions are called.
 #[derive(Clone, Debug)]
 pub struct Catalog {
@@ -33,11 +36,15 @@ impl Catalog {
         Self { generations: isas.into_iter().map(Entry::new).collect() }
     }
 
-    /// The generation of that name (`rdna3`), AMD's name (`RDNA 3`) or LLVM target (`gfx1100`), in any case.
+    /// The generation of that name (`rdna3_5`, `rdna3.5`), AMD's name (`RDNA 3.5`) or LLVM target (`gfx1150`), in any case.
     pub fn generation(&self, name: &str) -> Option<&Entry> {
+        let plain = name.replace('.', "_");
         self.generations.iter().find(|entry| {
             let is = |other: &str| other.eq_ignore_ascii_case(name);
-            is(entry.name()) || is(entry.title()) || is(&entry.isa.architecture) || entry.targets.iter().any(|it| is(it))
+            entry.name().eq_ignore_ascii_case(&plain)
+                || is(entry.title())
+                || is(&entry.isa.architecture)
+                || entry.targets.iter().any(|it| is(it))
         })
     }
 
@@ -77,9 +84,11 @@ impl Entry {
         self.isa.architecture.strip_prefix("AMD ").unwrap_or(&self.isa.architecture)
     }
 
-    /// The instruction of that name or alias, in any case.
+    /// The instruction of that name or alias, in any case, also with the suffix that assembly has: `v_add_f32_e64`.
     pub fn instruction(&self, name: &str) -> Option<&Instruction> {
-        let at = self.names.get(&name.to_ascii_uppercase())?.first()?;
+        let name = name.to_ascii_uppercase();
+        let shorter = || SUFFIXES.iter().find_map(|suffix| self.names.get(name.strip_suffix(suffix)?));
+        let at = self.names.get(&name).or_else(shorter)?.first()?;
         self.model.instructions.get(*at)
     }
 

@@ -28,8 +28,7 @@ pub struct Args {
     /// Read standard input, one instruction a line, and write one line of hexadecimal bytes for each.
     #[arg(long, conflicts_with = "file")]
     lines: bool,
-    /// Text: instructions, labels, `.long` and its like, `name = value`; `-` for standard input.
-    #[arg(required_unless_present = "lines")]
+    /// Text: instructions, labels, `.long` and its like, `name = value`; `-`, or nothing where no terminal is, for standard input.
     file: Option<PathBuf>,
 }
 
@@ -41,9 +40,11 @@ pub fn run(args: &Args) -> io::Result<bool> {
         Some(_) => assembler.wave64(),
         None => assembler,
     };
-    let Some(file) = &args.file else { return lines(args, assembler) };
-    let text = input::read(file)?;
-    let text = String::from_utf8_lossy(&text);
+    if args.lines {
+        return lines(args, assembler);
+    }
+    let (file, text) = input::read(args.file.as_deref())?;
+    let text = input::text(&text).map_err(|message| io::Error::other(format!("{}: {message}", file.display())))?;
     match source::assemble(assembler, &text) {
         Ok(pieces) if args.json => {
             let mut out = io::BufWriter::new(io::stdout().lock());
@@ -61,7 +62,7 @@ pub fn run(args: &Args) -> io::Result<bool> {
         }
         Err(faults) => {
             for fault in &faults {
-                report(args.r#gen, file, fault);
+                report(args.r#gen, &file, fault);
             }
             Ok(false)
         }
@@ -75,15 +76,19 @@ fn write(output: Option<&Path>, bytes: &[u8]) -> io::Result<()> {
         if out.is_terminal() {
             return Err(io::Error::other("bytes would go to the terminal: name a file with -o, or use --json"));
         }
-        return out.write_all(bytes);
+        return out.write_all(bytes).and_then(|()| out.flush());
     };
     let mut name = output.file_name().unwrap_or_default().to_owned();
     name.push(".partial");
     let partial = output.with_file_name(name);
-    std::fs::write(&partial, bytes).and_then(|()| std::fs::rename(&partial, output)).inspect_err(|_| {
+    std::fs::write(&partial, bytes).and_then(|()| std::fs::rename(&partial, output)).map_err(|error| {
         let _ = std::fs::remove_file(&partial);
+        input::named(output, &error)
     })
 }
+
+/// As much of a line is shown before the place of its fault, and behind it.
+const MOST_BEFORE: usize = 100;
 
 fn report(generation: Generation, file: &Path, fault: &Fault) {
     let message = match &fault.error {
@@ -92,8 +97,12 @@ fn report(generation: Generation, file: &Path, fault: &Fault) {
     };
     eprintln!("error: {message}");
     eprintln!("  --> {}:{}:{}", file.display(), fault.line, fault.column + 1);
-    eprintln!("   | {}", fault.text.trim_end());
-    let blanks: String = fault.text.chars().take(fault.column).map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
+    // Of a long line, what stands around the place.
+    let before = fault.text.get(..fault.column).map_or(fault.column, |before| before.chars().count());
+    let skipped = before.saturating_sub(MOST_BEFORE);
+    let shown: String = fault.text.trim_end().chars().skip(skipped).take(2 * MOST_BEFORE).collect();
+    let blanks: String = shown.chars().take(before - skipped).map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
+    eprintln!("   | {shown}");
     eprintln!("   | {blanks}^");
 }
 

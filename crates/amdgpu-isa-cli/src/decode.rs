@@ -23,6 +23,9 @@ pub struct Args {
     /// Write JSON, one object an instruction.
     #[arg(long)]
     json: bool,
+    /// The numbers are dwords: 0x06080506.
+    #[arg(long, conflicts_with = "lines")]
+    words: bool,
     /// Read standard input, one instruction a line, and write one line for each.
     #[arg(long, conflicts_with = "hex")]
     lines: bool,
@@ -57,7 +60,7 @@ pub fn run(args: &Args) -> io::Result<bool> {
     if args.lines {
         each_line(|line| write(one(isa, line)))?;
     } else {
-        match hex::parse(&args.hex.join(" ")) {
+        match hex::arguments(&args.hex, args.words) {
             Err(message) => write(Err(("bad-hex", message)))?,
             Ok(bytes) if bytes.is_empty() => write(Err(empty()))?,
             Ok(bytes) => {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use amdgpu_isa::asm::Symbols;
 use amdgpu_isa::text::Text;
-use amdgpu_isa::{Generation, Inst, Isa, Value, WaveSize};
+use amdgpu_isa::{Generation, Inst, Isa, WaveSize};
 
 use crate::listing::{Listing, Row};
 use crate::object_file::{self, CodeObject, Kernel, Section};
@@ -17,7 +17,7 @@ use crate::{decode, hex, input};
 #[derive(clap::Args, Default)]
 pub struct Args {
     /// Generation (rdna3) or LLVM target (gfx1100). A file with it is a raw binary, whatever it looks like.
-    #[arg(long, value_name = "GEN|TARGET", required_unless_present = "file", required_if_eq("lines", "true"))]
+    #[arg(long, value_name = "GEN|TARGET", required_if_eq("lines", "true"))]
     r#gen: Option<Generation>,
     /// Waves have 32 or 64 lanes, where compilers for the generation assume the other.
     #[arg(long, value_name = "32|64", value_parser = ["32", "64"])]
@@ -31,27 +31,22 @@ pub struct Args {
     /// Read standard input, one instruction in hexadecimal a line, and write one line of text for each.
     #[arg(long, conflicts_with = "file")]
     lines: bool,
-    /// An ELF code object; with --gen, a raw binary; `-` for standard input.
-    #[arg(required_unless_present = "lines")]
+    /// An ELF code object; with --gen, a raw binary; `-`, or nothing where no terminal is, for standard input.
     file: Option<PathBuf>,
 }
 
 /// Runs the command; false if anything is no instruction.
 pub fn run(args: &Args) -> io::Result<bool> {
-    match (&args.file, args.r#gen) {
-        (Some(file), generation) => {
-            let data = input::read(file)?;
-            let fail = |message: String| io::Error::other(format!("{}: {message}", file.display()));
-            match generation {
-                Some(generation) => raw(args, generation, &data),
-                None => code_object(args, &data).map_err(|error| match error {
-                    Failure::Output(error) => error,
-                    Failure::File(message) => fail(message),
-                }),
-            }
-        }
-        (None, Some(generation)) => lines(args, generation),
-        (None, None) => Err(io::Error::other("expected a file, or --lines and --gen")),
+    if let (true, Some(generation)) = (args.lines, args.r#gen) {
+        return lines(args, generation);
+    }
+    let (file, data) = input::read(args.file.as_deref())?;
+    match args.r#gen {
+        Some(generation) => raw(args, generation, &data),
+        None => code_object(args, &data).map_err(|error| match error {
+            Failure::Output(error) => error,
+            Failure::File(message) => io::Error::other(format!("{}: {message}", file.display())),
+        }),
     }
 }
 
@@ -155,7 +150,7 @@ fn disassemble(
     listing: &mut Listing<'_, impl Write>,
 ) -> io::Result<bool> {
     let wave = wave(args, isa);
-    let targets = if args.numeric { BTreeMap::new() } else { targets(isa, section, wave) };
+    let targets = if args.numeric { BTreeMap::new() } else { targets(isa, section) };
     let mut good = true;
     let mut progress = Progress::new(section.data.len() as u64);
     let mut offset = 0;
@@ -184,7 +179,7 @@ fn disassemble(
         good &= result.is_ok();
         let row = match result {
             Ok(inst) => {
-                let target = branch_target(&inst, address, wave);
+                let target = inst.branch_target(address);
                 let text = match target.and_then(|target| targets.get(&target)) {
                     Some(label) => text(&inst, wave).label(label).to_string(),
                     None => text(&inst, wave).to_string(),
@@ -201,12 +196,12 @@ fn disassemble(
 }
 
 /// Labels of the addresses that branches of a section go to: a symbol's name, if it stands there alone and can be read as a label.
-fn targets(isa: &'static Isa, section: &Section<'_>, wave: WaveSize) -> BTreeMap<u64, String> {
+fn targets(isa: &'static Isa, section: &Section<'_>) -> BTreeMap<u64, String> {
     let end = section.address + section.data.len() as u64;
     let mut targets = BTreeMap::new();
     for (offset, result) in isa.stream(section.data) {
         let address = section.address + offset as u64;
-        let target = result.ok().and_then(|inst| branch_target(&inst, address, wave));
+        let target = result.ok().and_then(|inst| inst.branch_target(address));
         if let Some(target) = target.filter(|target| (section.address..=end).contains(target)) {
             let own = || section.symbols.get(&target)?.iter().find(|name| is_label(isa, section, name)).cloned();
             targets.entry(target).or_insert_with(|| own().unwrap_or_else(|| format!("L_{target:x}")));
@@ -230,15 +225,6 @@ fn is_label(isa: &'static Isa, section: &Section<'_>, name: &String) -> bool {
     is_plain
         && section.symbols.values().flatten().filter(|other| *other == name).count() == 1
         && isa.assembler().with_symbols(&Known).line(&format!("s_branch {name}")).is_ok()
-}
-
-/// Where a branch at this address goes.
-fn branch_target(inst: &Inst, address: u64, wave: WaveSize) -> Option<u64> {
-    let distance = inst.operands().find_map(|operand| match operand.resolve(wave) {
-        Value::Branch(distance) => Some(distance),
-        _ => None,
-    })?;
-    Some(address.wrapping_add(inst.len_bytes() as u64).wrapping_add_signed(distance))
 }
 
 /// `name+0x10`, by the nearest symbol before the address.

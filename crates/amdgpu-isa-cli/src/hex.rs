@@ -10,6 +10,22 @@ pub fn digits(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// The bytes that arguments are, as bytes or as dwords. Who may have meant the other is told on standard error.
+///
+/// # Errors
+/// As [`parse`] and [`words`].
+pub fn arguments(arguments: &[String], are_words: bool) -> Result<Vec<u8>, String> {
+    let text = arguments.join(" ");
+    if are_words {
+        return words(&text);
+    }
+    let bytes = parse(&text)?;
+    if let Some(number) = text.split([' ', ',']).find(|part| part.len() == 10 && part.starts_with("0x")) {
+        eprintln!("note: `{number}` is read as bytes in memory order; if it is a dword, say --words");
+    }
+    Ok(bytes)
+}
+
 /// The bytes of a line, in the order in which they stand.
 ///
 /// # Errors
@@ -37,7 +53,7 @@ pub fn parse(line: &str) -> Result<Vec<u8>, String> {
 ///
 /// # Errors
 /// A message, when a part is not one to eight hexadecimal digits.
-pub fn words(line: &str) -> Result<Vec<u8>, String> {
+fn words(line: &str) -> Result<Vec<u8>, String> {
     let mut bytes = Vec::new();
     for part in line.split(|c: char| c.is_whitespace() || c == ',').filter(|part| !part.is_empty()) {
         let digits = part.strip_prefix("0x").or(part.strip_prefix("0X")).unwrap_or(part);

@@ -7,7 +7,10 @@ use amdgpu_isa::Generation;
 /// Prints what a command wrote, or its message; false if it failed.
 pub fn print(result: Result<String, String>) -> io::Result<bool> {
     match result {
-        Ok(text) => io::stdout().lock().write_all(text.as_bytes()).map(|()| true),
+        Ok(text) => {
+            let mut out = io::stdout().lock();
+            out.write_all(text.as_bytes()).and_then(|()| out.flush()).map(|()| true)
+        }
         Err(message) => {
             eprintln!("error: {}", message.trim_end());
             Ok(false)

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use amdgpu_isa::Generation;
+use amdgpu_isa::{Generation, UnknownGeneration};
 use object::elf::EM_AMDGPU;
 use object::read::elf::{ElfFile64, FileHeader};
 use object::{Endianness, Object, ObjectSection, ObjectSymbol, SectionKind, SymbolKind};
@@ -37,9 +37,25 @@ const MACHINES: &[(u32, &str)] = &[
     (0x4c, "gfx942"),
     (0x4e, "gfx1201"),
     (0x4f, "gfx950"),
+    (0x52, "gfx10-1-generic"),
+    (0x53, "gfx10-3-generic"),
+    (0x54, "gfx11-generic"),
     (0x55, "gfx1152"),
     (0x58, "gfx1153"),
+    (0x59, "gfx12-generic"),
     (0x5a, "gfx1251"),
+    (0x5f, "gfx9-4-generic"),
+];
+/// Numbers of targets before gfx908, and of gfx909, gfx90c and gfx9-generic.
+const OLD_MACHINES: [u32; 22] = [
+    0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0x27, 0x28, 0x29, 0x2a, 0x2b, 0x2c, 0x2d, 0x2e, 0x2f, 0x31, 0x32, 0x3a, 0x3b,
+    0x3c, 0x51,
+];
+/// How files begin that are no ELF files but may hold one, or become one; and what to say.
+const OTHER_FILES: [(&[u8], &str); 3] = [
+    (b"__CLANG_OFFLOAD_BUNDLE__", "a bundle of code objects: take one out with `clang-offload-bundler --unbundle`"),
+    (b"CCOB", "a compressed bundle of code objects: take one out with `clang-offload-bundler --unbundle`"),
+    (b"BC\xc0\xde", "LLVM bitcode, not yet compiled to instructions"),
 ];
 
 /// The ending of a kernel descriptor's symbol.
@@ -94,14 +110,23 @@ pub struct Kernel {
 /// # Errors
 /// A message, when the file is no ELF file for AMD GPUs, is damaged, or its target has no specification.
 pub fn read(data: &[u8]) -> Result<CodeObject<'_>, String> {
+    if let Some((_, message)) = OTHER_FILES.iter().find(|(beginning, _)| data.starts_with(beginning)) {
+        return Err((*message).to_owned());
+    }
+    if !data.starts_with(b"\x7fELF") {
+        return Err("no ELF file; of a raw binary, --gen says what it is for".to_owned());
+    }
     let file: ElfFile64<'_, Endianness> = ElfFile64::parse(data).map_err(|error| format!("no 64-bit ELF file: {error}"))?;
     let header = file.elf_header();
     if header.e_machine(file.endian()) != EM_AMDGPU {
-        return Err("an ELF file, but not for AMD GPUs".to_owned());
+        return Err("an ELF file, but not for AMD GPUs; code objects in a program must be taken out of it first".to_owned());
     }
     let machine = header.e_flags(file.endian()).0 & MACHINE;
+    if OLD_MACHINES.contains(&machine) {
+        return Err(UnknownGeneration::NoSpecification.to_string());
+    }
     let known = MACHINES.binary_search_by_key(&machine, |(number, _)| *number).ok().and_then(|at| MACHINES.get(at));
-    let (_, target) = known.ok_or_else(|| format!("the target number {machine:#x} is unknown, or has no specification"))?;
+    let (_, target) = known.ok_or_else(|| format!("the number {machine:#x} of its target is unknown"))?;
     let generation = Generation::from_target(target).map_err(|error| error.to_string())?;
     // By section, so that a file of many sections and many symbols costs no more than their sum.
     let mut symbols_of: BTreeMap<usize, Vec<_>> = BTreeMap::new();

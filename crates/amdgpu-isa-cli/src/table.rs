@@ -9,7 +9,10 @@ pub fn write(out: &mut impl Write, inst: &Inst, wave: WaveSize) -> io::Result<()
     writeln!(out, "{inst}")?;
     let bytes = crate::hex::of(inst);
     writeln!(out, "  {}, {} ({}), bytes {bytes}", inst.name(), inst.encoding().name(), inst.condition())?;
-    let rows: Vec<[String; 4]> = inst.fields().map(|(field, value)| row(inst, field, value, wave)).collect();
+    let mut fields: Vec<(Field, u64)> = inst.fields().collect();
+    // From the top bit down, as the bits of a field and of a number are written.
+    fields.sort_by_key(|(field, _)| std::cmp::Reverse(field.ranges().map(|(first, _)| first).max()));
+    let rows: Vec<[String; 4]> = fields.into_iter().map(|(field, value)| row(inst, field, value, wave)).collect();
     let head = ["bits", "field", "value", "meaning"].map(str::to_owned);
     let width = |column: usize| rows.iter().chain([&head]).map(|row| row[column].len()).max().unwrap_or(0);
     let widths = [0, 1, 2].map(width);

@@ -39,8 +39,7 @@ enum Answer<'a> {
 
 /// Runs the command; false if the bytes are nothing anywhere, or not understood.
 pub fn run(args: &Args) -> io::Result<bool> {
-    let text = args.hex.join(" ");
-    let bytes = match if args.words { hex::words(&text) } else { hex::parse(&text) } {
+    let bytes = match hex::arguments(&args.hex, args.words) {
         Ok(bytes) if bytes.is_empty() => Err("no bytes: expected an instruction".to_owned()),
         result => result,
     };

@@ -57,6 +57,35 @@ fn raw_binaries() {
 }
 
 #[test]
+fn text_and_bytes_over_standard_input() {
+    let assemble = |input: &str| run(&["asm", "--json", "--gen", "RDNA3"], input);
+    let (good, lines) = assemble("\u{feff}s_endpgm\r\n");
+    assert!(good && lines[0].contains("0000b0bf"), "{lines:?}");
+    // A long line's fault is shown with what stands around it.
+    let long = format!("v_add_f32 v1, v2, v{} // {}", "1".repeat(10), "x".repeat(100_000));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_amdgpu-isa"));
+    command.args(["asm", "--gen", "gfx1100", "-"]).stdin(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program runs");
+    child.stdin.take().expect("a pipe").write_all(long.as_bytes()).expect("the program reads");
+    let errors = child.wait_with_output().expect("the program ends").stderr;
+    let errors = String::from_utf8(errors).expect("text");
+    assert!(errors.contains("<stdin>:1:19") && errors.len() < 1000, "{errors}");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_full_disk_is_an_error() {
+    for arguments in [&["asm", "--gen", "gfx1100"][..], &["find", "s_endpgm"]] {
+        let full = std::fs::File::create("/dev/full").expect("a device");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_amdgpu-isa"));
+        let mut child =
+            command.args(arguments).stdin(Stdio::piped()).stdout(full).stderr(Stdio::null()).spawn().expect("the program runs");
+        child.stdin.take().expect("a pipe").write_all(b"s_endpgm").expect("a small pipe takes it");
+        assert!(!child.wait().expect("the program ends").success(), "{arguments:?}");
+    }
+}
+
+#[test]
 fn what_is_no_code_object() {
     let path = std::env::temp_dir().join(format!("amdgpu-isa-none-{}", std::process::id()));
     std::fs::write(&path, b"\x7fELF and then nothing").expect("a temporary file");

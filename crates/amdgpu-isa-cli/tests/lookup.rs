@@ -18,6 +18,10 @@ fn whatis_tells_all_generations_apart() {
     assert!(line("cdna2").to_lowercase().contains("v_subrev_f32"), "{out}");
     assert!(line("rdna3").to_lowercase().contains("v_add_f32"), "{out}");
     assert_eq!(run(&["whatis", "--words", "0x06080506"]).1, out);
+    // Ten digits behind `0x` may be meant as a dword.
+    let (good, out, note) = run(&["decode", "--gen", "rdna3", "0x06050806"]);
+    assert!(good && note.contains("--words"), "{note}");
+    assert_eq!(run(&["decode", "--gen", "rdna3", "--words", "0x06080506"]), (true, out, String::new()));
 }
 
 /// LLVM: v_mac_f32 on gfx1010, invalid on gfx1030.
@@ -39,6 +43,8 @@ fn show_and_find_answer_and_say_what_is_wrong() {
     assert!(good && card.contains("0x7E00C400"), "{card}");
     let (good, _, error) = run(&["show", "v_sat_pk_u8_i61"]);
     assert!(!good && error.contains("did you mean") && error.contains("V_SAT_PK_U8_I16"), "{error}");
+    let (good, card, _) = run(&["show", "v_add_f32_e64", "--gen", "rdna3.5"]);
+    assert!(good && card.starts_with("V_ADD_F32  (RDNA 3.5)"), "{card}");
     let (good, found, _) = run(&["find", "s_add", "u32", "--gen", "rdna4", "--json"]);
     assert!(good && found.contains("\"S_ADD_CO_U32\""), "{found}");
 }

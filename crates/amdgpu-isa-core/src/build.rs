@@ -53,7 +53,7 @@ impl Isa {
             first: Wanted { opcode, form: None, argument: 0 },
             second: None,
             encoding: None,
-            wave: WaveSize::Wave32,
+            wave: self.default_wave(),
             arguments: [Argument::Off; MOST_ARGUMENTS],
             argument_count: 0,
             neg: 0,
@@ -109,6 +109,12 @@ impl Builder {
     pub fn vcc(self) -> Self {
         let dwords = self.wave.mask_dwords();
         self.operand(Registers::new(Bank::Vcc, 0, dwords))
+    }
+
+    /// Adds EXEC, the mask of active lanes.
+    pub fn exec(self) -> Self {
+        let dwords = self.wave.mask_dwords();
+        self.operand(Registers::new(Bank::Exec, 0, dwords))
     }
 
     /// Adds an integer: an inline constant, a literal or an immediate, as the operand demands.
@@ -172,7 +178,8 @@ impl Builder {
         self
     }
 
-    /// Lane masks have 64 bits; the default is 32.
+    /// Lane masks have 64 bits. The default is what the generation's compilers assume: wave64 on CDNA 1 to 4, wave32 otherwise.
+    /// Comes before [`Builder::vcc`] and [`Builder::exec`], which are as wide as the masks are by then.
     pub const fn wave64(mut self) -> Self {
         self.wave = WaveSize::Wave64;
         self

@@ -69,7 +69,8 @@ pub enum OperandError {
     },
     /// A register with this number does not exist in the field.
     Range,
-    /// The run starts where none may.
+    /// The run starts where none may, a branch's distance is no multiple of four, or the destinations of a dual-issue word are both
+    /// even or both odd.
     Misaligned,
     /// The operand would need a literal, and the form has none.
     NoLiteral,
@@ -132,7 +133,7 @@ impl fmt::Display for OperandError {
             Self::Class => f.write_str("the field can't hold an operand of this class"),
             Self::Size { expected } => write!(f, "it must have {expected} dwords"),
             Self::Range => f.write_str("there is no such register here"),
-            Self::Misaligned => f.write_str("a run of registers can't start here"),
+            Self::Misaligned => f.write_str("it is not aligned as it must be here"),
             Self::NoLiteral => f.write_str("no inline constant has this value, and the form has no literal here"),
             Self::NotALiteral => f.write_str("the form has a literal here"),
             Self::SecondLiteral => f.write_str("only one literal can be in an instruction, and there is another already"),

@@ -5,7 +5,7 @@ use core::fmt;
 use crate::decode::{Located, Window};
 use crate::pair::Pair;
 use crate::rows::NO_FORM;
-use crate::{Encoding, Field, Form, FormOperand, FormOperands, Isa, Name, Opcode};
+use crate::{Encoding, Field, Form, FormOperand, FormOperands, Instruction, Isa, Name, Opcode, Value};
 
 /// The longest instruction, in dwords.
 pub const MAX_DWORDS: usize = 5;
@@ -50,6 +50,21 @@ impl Inst {
     #[inline]
     pub fn opcode(&self) -> Opcode {
         Opcode(self.form().row().instruction())
+    }
+
+    /// What is known of the instruction whatever its form: group, flags, aliases; the X half's in a dual-issue word.
+    pub fn instruction(&self) -> Instruction {
+        self.form().instruction()
+    }
+
+    /// Where the instruction branches to, if it stands at this address in bytes; none if it does not branch, or to where a register
+    /// says.
+    pub fn branch_target(&self, address: u64) -> Option<u64> {
+        let distance = self.operands().find_map(|operand| match operand.resolve(self.isa.default_wave()) {
+            Value::Branch(bytes) => Some(bytes),
+            _ => None,
+        });
+        Some(address.wrapping_add(self.len_bytes() as u64).wrapping_add_signed(distance?))
     }
 
     /// The form; the X half's in a dual-issue word.

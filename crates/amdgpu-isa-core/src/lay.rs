@@ -10,7 +10,7 @@ use crate::encode_error::{EncodeError, OperandError};
 use crate::pair::Pair;
 use crate::rows::OperandKind;
 use crate::text::item::{Bit, Item, NO_BIT};
-use crate::{Bank, Field, Form, FormOperand, Inst, MAX_DWORDS, Value};
+use crate::{Bank, Field, Form, FormOperand, Inst, MAX_DWORDS, Registers, Value};
 
 use literal::literal_of;
 
@@ -136,8 +136,15 @@ impl<'a> Layer<'a> {
                 self.selected(field, item, argument)
             }
             (OperandKind::Branch, Some(field)) => match argument {
-                Argument::Branch(bytes) if bytes % 4 == 0 => self.number(field, bytes / 4, true),
-                Argument::Branch(_) => Err(OperandError::Misaligned),
+                Argument::Branch(bytes) if bytes % 4 != 0 => Err(OperandError::Misaligned),
+                Argument::Branch(bytes) => {
+                    // A distance that does not fit would be one in the other direction.
+                    let beyond = 4i64 << (field.width().clamp(1, 32) - 1);
+                    if !(-beyond..beyond).contains(&bytes) {
+                        return Err(OperandError::Number { least: -beyond, most: beyond - 4 });
+                    }
+                    self.number(field, bytes / 4, true)
+                }
                 Argument::Integer(dwords) => self.number(field, dwords, true),
                 _ => Err(OperandError::Class),
             },
@@ -206,6 +213,8 @@ impl<'a> Layer<'a> {
         for (operand, (_, index)) in operands.zip(paired) {
             let Some(index) = index else { continue };
             let reason = match (self.argument(index), operand.resolve(wave)) {
+                // One bit says for several operands whether they are AccVGPRs.
+                (Argument::Registers(given), Value::Registers(read)) if given.bank != read.bank => OperandError::Class,
                 (Argument::Registers(given), Value::Registers(read)) => {
                     if given.count != read.count && !given.bank.has_any_size() {
                         OperandError::Size { expected: read.count }
@@ -218,6 +227,15 @@ impl<'a> Layer<'a> {
                 // Image addresses: of 16-bit coordinates two share a dword.
                 (Argument::Scattered(given), Value::Scattered(read)) if given.dwords() != read.dwords() => {
                     OperandError::Size { expected: read.dwords() }
+                }
+                (Argument::Registers(given), Value::Scattered(read)) => {
+                    if given.count != read.dwords() {
+                        OperandError::Size { expected: read.dwords() }
+                    } else if !read.iter().flat_map(Registers::numbers).eq(given.numbers()) {
+                        OperandError::Class
+                    } else {
+                        continue;
+                    }
                 }
                 (Argument::Scattered(given), Value::Registers(read)) if given.dwords() != read.count => {
                     OperandError::Size { expected: read.count }

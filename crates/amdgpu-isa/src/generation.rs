@@ -92,12 +92,15 @@ impl Generation {
         self.isa().architecture()
     }
 
-    /// The generation of an LLVM target, `gfx1100`.
+    /// The generation of an LLVM target, in any case: `gfx1100`, with features (`gfx90a:sramecc+:xnack-`), or one that stands for
+    /// several (`gfx11-generic`).
     ///
     /// # Errors
     /// When AMD publishes no specification for the target, its feature is off, or there is no such target.
     pub fn from_target(target: &str) -> Result<Self, UnknownGeneration> {
-        let known = Self::KNOWN.iter().find(|(_, targets, _)| targets.contains(&target));
+        let target = target.split(':').next().unwrap_or(target);
+        let target = GENERIC.iter().find(|(name, _)| name.eq_ignore_ascii_case(target)).map_or(target, |(_, first)| first);
+        let known = Self::KNOWN.iter().find(|(_, targets, _)| targets.iter().any(|known| known.eq_ignore_ascii_case(target)));
         match known {
             Some((_, _, Some(generation))) => Ok(*generation),
             Some((name, _, None)) => Err(UnknownGeneration::FeatureOff(name)),
@@ -107,18 +110,37 @@ impl Generation {
     }
 }
 
+/// LLVM's targets that stand for several, and one of these: what they have in common is in its generation.
+const GENERIC: [(&str, &str); 5] = [
+    ("gfx9-4-generic", "gfx942"),
+    ("gfx10-1-generic", "gfx1010"),
+    ("gfx10-3-generic", "gfx1030"),
+    ("gfx11-generic", "gfx1100"),
+    ("gfx12-generic", "gfx1200"),
+];
+
+/// Whether `text` is the name or AMD's: `rdna3_5`, `RDNA 3.5`, `AMD RDNA 3.5`. Only letters and digits count, in any case.
+fn is_called(name: &str, text: &str) -> bool {
+    let text = text.strip_prefix("AMD ").unwrap_or(text);
+    text.is_ascii() && letters(text).eq(letters(name))
+}
+
+fn letters(text: &str) -> impl Iterator<Item = u8> {
+    text.bytes().filter(u8::is_ascii_alphanumeric).map(|byte| byte.to_ascii_lowercase())
+}
+
 /// Targets before gfx908: GCN and Vega. Their names are `gfx` and three characters, the last of which may be a letter.
 fn is_old(target: &str) -> bool {
     let number = target.strip_prefix("gfx").filter(|rest| rest.len() == 3 && rest.is_ascii());
-    number.is_some_and(|rest| matches!(rest.as_bytes()[0], b'6'..=b'8') || rest.starts_with("90"))
+    target == "gfx9-generic" || number.is_some_and(|rest| matches!(rest.as_bytes()[0], b'6'..=b'8') || rest.starts_with("90"))
 }
 
 impl FromStr for Generation {
     type Err = UnknownGeneration;
 
-    /// The generation with this name (`rdna3`) or of this LLVM target (`gfx1100`).
+    /// The generation with this name (`rdna3`, `RDNA 3`), or of this LLVM target: see [`Generation::from_target`].
     fn from_str(text: &str) -> Result<Self, UnknownGeneration> {
-        match Self::KNOWN.iter().find(|(name, _, _)| *name == text) {
+        match Self::KNOWN.iter().find(|(name, _, _)| is_called(name, text)) {
             Some((_, _, Some(generation))) => Ok(*generation),
             Some((name, _, None)) => Err(UnknownGeneration::FeatureOff(name)),
             None => Self::from_target(text),

@@ -48,7 +48,7 @@ fn errors_point_at_the_column() {
         ("v_add_f32 v0, v1, v256", 18, Problem::Register),
         ("s_mov_b64 s[0:1], s[3:4]", 18, Problem::Alignment),
         ("s_mov_b64 s[0:1], s2", 18, Problem::Size { dwords: 2 }),
-        ("s_mov_b32 s0, nowhere+1", 14, Problem::Operand),
+        ("s_mov_b32 s0, nowhere+1", 14, Problem::Symbol),
         ("ds_load_b32 v0, v1 offset:65536", 19, Problem::Range),
         ("v_fma_f32 v0, s1, s2, s3", 0, Problem::ConstantBus),
     ];

@@ -25,6 +25,8 @@ pub enum Problem {
     Number,
     /// The symbol has no value.
     Symbol,
+    /// `symbol@rel32@lo`: a linker would have to fill it in.
+    Relocation,
     /// Division by zero.
     Division,
     /// Brackets too deep.
@@ -209,6 +211,7 @@ impl fmt::Display for Problem {
             Self::Suffix => "the instruction has no such encoding",
             Self::Number => "expected a number of up to 64 bits",
             Self::Symbol => "unknown symbol",
+            Self::Relocation => "an address for a linker to fill in: only values that are known here can be assembled",
             Self::Division => "division by zero",
             Self::Depth => "brackets nested too deep",
             Self::TooMany => "too many operands",

@@ -65,6 +65,7 @@ impl Fill<'_, '_> {
                     if self.words.literal_dwords == 2 { constant::widened(encoded, operand.constant) } else { encoded };
                 self.constant(piece, operand, encoded)
             }
+            Kind::Word if !piece.is_named("off", self.text) => Err(AsmError::new(piece.at(), Problem::Symbol)),
             _ => Err(AsmError::new(piece.at(), Problem::Operand)),
         }
     }

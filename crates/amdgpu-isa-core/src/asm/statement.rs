@@ -259,6 +259,9 @@ fn kind(cursor: &mut Cursor<'_>, context: &Context<'_>, in_bars: bool, piece: &m
         },
         _ => {
             let word = cursor.word();
+            if word.is_empty() && cursor.peek() == b'@' {
+                return Err(AsmError::new(cursor.at, Problem::Relocation));
+            }
             if word.is_empty() {
                 return Err(cursor.expected(Wanted::Operand));
             }

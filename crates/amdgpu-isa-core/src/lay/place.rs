@@ -2,10 +2,10 @@
 
 use super::Layer;
 use crate::build::Argument;
-use crate::encode_error::OperandError;
+use crate::encode_error::{EncodeError, OperandError};
 use crate::rows::Bits;
 use crate::selected::{VECTOR, is_set};
-use crate::text::item::{Flat, FlatKind, Image, Item, NO_BIT, Present, ScalarOffset, ScalarOffsetKind};
+use crate::text::item::{AddressLayout, Flat, FlatKind, Image, Item, NO_BIT, Present, ScalarOffset, ScalarOffsetKind};
 use crate::{Bank, Field, Registers, size};
 
 impl Layer<'_> {
@@ -31,6 +31,14 @@ impl Layer<'_> {
                 self.set(flat.vector);
                 self.vector(flat.address, registers)
             }
+            // An immediate is an operand of the text and a modifier of the form.
+            (Some(Item::Offset(offset)), Argument::Integer(value)) => {
+                self.scalar_offset(offset, Argument::Off)?;
+                self.modifier("offset", value).map_err(|error| match error {
+                    EncodeError::ModifierRange { least, most, .. } => OperandError::Number { least, most },
+                    _ => OperandError::Class,
+                })
+            }
             (Some(Item::Offset(offset)), _) => self.scalar_offset(offset, argument),
             (Some(Item::Texels(image)), Argument::Registers(registers)) => {
                 if registers.bank == Bank::AccVgpr {
@@ -41,7 +49,15 @@ impl Layer<'_> {
             (Some(Item::Coordinates(image)), Argument::Scattered(scattered)) => {
                 scattered.iter().enumerate().try_for_each(|(index, registers)| self.coordinate(image, index, registers))
             }
-            (Some(Item::Coordinates(image)), Argument::Registers(registers)) => self.vector(image.address.first, registers),
+            // Where each dword has a field of its own, a run is its registers one by one.
+            (Some(Item::Coordinates(image)), Argument::Registers(registers)) => {
+                let fields = if image.address.layout == AddressLayout::Together { 1 } else { registers.count.into() };
+                let mut dwords = registers
+                    .numbers()
+                    .zip(0..fields)
+                    .take_while(|(_, index)| size::image_field(&image.address, *index).is_some());
+                dwords.try_for_each(|(first, index)| self.coordinate(image, index, Registers { first, ..registers }))
+            }
             (Some(Item::Matrix(bits, _, shape)), Argument::Registers(registers)) if registers.bank == Bank::AccVgpr => {
                 if shape.accumulator == NO_BIT {
                     return Err(OperandError::Class);
