@@ -2,6 +2,8 @@
 //!
 //! Each generation is a module behind a feature of the same name, with its [`Isa`] as `ISA` and its opcodes in `op`.
 //! [`Generation`] picks one at run time, by name or by LLVM target. No allocation, no `unsafe`, `no_std`.
+//!
+//! Below are examples of each call; the [`guide`] goes by what you want to do: emulate, profile, generate code, port.
 #![cfg_attr(
     feature = "rdna3",
     doc = r#"
@@ -146,6 +148,13 @@ assert!(ISA.build(op::DS_STORE_B32).vgpr(1).vgpr(2).with("offset", 65536).encode
 #![no_std]
 
 mod generation;
+/// How to do what people come for: emulate, profile, generate code, port. Each example is a test.
+///
+#[cfg_attr(
+    all(feature = "cdna3", feature = "rdna2", feature = "rdna3", feature = "rdna4"),
+    doc = include_str!("guide.md")
+)]
+pub mod guide {}
 pub mod hint;
 
 pub use amdgpu_isa_core::*;
