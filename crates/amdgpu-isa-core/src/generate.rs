@@ -5,8 +5,11 @@ mod syntax;
 mod valid;
 
 use core::fmt;
+use core::ops::Range;
 
 pub use valid::assert_valid;
+
+use crate::rows::Run;
 
 /// A part of a row has more bits than its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,3 +32,11 @@ impl fmt::Display for TooWide {
 }
 
 impl core::error::Error for TooWide {}
+
+impl Run {
+    /// Where its rows are in the pool.
+    pub const fn range(self) -> Range<usize> {
+        let first = self.first as usize;
+        first..first + self.count as usize
+    }
+}

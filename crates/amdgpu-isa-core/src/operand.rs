@@ -26,8 +26,13 @@ impl Form {
 
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "`assert_valid` shows in a test that no row is missing")]
+    pub(crate) fn kind_of(self, row: FormRow) -> &'static FormKind {
+        &self.isa.tables.form_kinds[row.kind() as usize]
+    }
+
+    #[inline]
     pub(crate) fn kind(self) -> &'static FormKind {
-        &self.isa.tables.form_kinds[self.row().kind() as usize]
+        self.kind_of(self.row())
     }
 
     /// How the assembler picks it.

@@ -346,7 +346,7 @@ pub static FORM_KINDS: [FormKind; 66] = [
         2,
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
-        0xd8000000,
+        0xd8010000,
         choice(Short, 0, 0, [false, false, false, false], run(0, 1), run(0, 0)),
     ),
     form_kind(
@@ -391,7 +391,7 @@ pub static FORM_KINDS: [FormKind; 66] = [
         2,
         Slot::Whole,
         [bits(18, 7), bits(0, 0)],
-        0xe0000000,
+        0xe0010000,
         choice(Short, 0, 0, [false, false, false, false], run(0, 1), run(0, 0)),
     ),
     form_kind(
@@ -562,7 +562,7 @@ pub static FORM_KINDS: [FormKind; 66] = [
         2,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xd3800000,
+        0x18000000d3804000,
         choice(Long, 0, 1, [false, false, false, false], run(1, 2), run(5, 2)),
     ),
     form_kind(
@@ -571,7 +571,7 @@ pub static FORM_KINDS: [FormKind; 66] = [
         2,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xd3800000,
+        0x18000000d3804000,
         choice(Long, 0, 1, [false, false, false, false], run(1, 2), run(1, 1)),
     ),
     form_kind(
@@ -589,7 +589,7 @@ pub static FORM_KINDS: [FormKind; 66] = [
         2,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xd3800000,
+        0x18000000d3804000,
         choice(Long, 0, 1, [false, false, false, false], run(1, 2), run(4, 1)),
     ),
     form_kind(
@@ -598,7 +598,7 @@ pub static FORM_KINDS: [FormKind; 66] = [
         2,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xd3800000,
+        0x18000000d3804000,
         choice(Long, 0, 1, [false, false, false, false], run(1, 2), run(0, 0)),
     ),
 ];

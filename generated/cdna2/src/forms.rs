@@ -265,7 +265,7 @@ pub static FORM_KINDS: [FormKind; 55] = [
         2,
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
-        0xd8000000,
+        0xd8010000,
         choice(Short, 0, 0, [false, true, false, false], run(0, 1), run(0, 0)),
     ),
     form_kind(
@@ -310,7 +310,7 @@ pub static FORM_KINDS: [FormKind; 55] = [
         2,
         Slot::Whole,
         [bits(18, 7), bits(0, 0)],
-        0xe0000000,
+        0xe0010000,
         choice(Short, 0, 0, [false, true, false, false], run(0, 1), run(0, 0)),
     ),
     form_kind(
@@ -481,7 +481,7 @@ pub static FORM_KINDS: [FormKind; 55] = [
         2,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xd3800000,
+        0x18000000d3804000,
         choice(Long, 0, 1, [false, true, false, false], run(1, 2), run(0, 0)),
     ),
     form_kind(
@@ -499,7 +499,7 @@ pub static FORM_KINDS: [FormKind; 55] = [
         2,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xd3800000,
+        0x18000000d3804000,
         choice(Long, 0, 1, [false, true, false, false], run(1, 2), run(1, 1)),
     ),
 ];

@@ -265,7 +265,7 @@ pub static FORM_KINDS: [FormKind; 55] = [
         2,
         Slot::Whole,
         [bits(17, 8), bits(0, 0)],
-        0xd8000000,
+        0xd8010000,
         choice(Short, 0, 0, [false, true, false, false], run(0, 1), run(0, 0)),
     ),
     form_kind(
@@ -391,7 +391,7 @@ pub static FORM_KINDS: [FormKind; 55] = [
         2,
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
-        0x7e0000f9,
+        0x6007e0000f9,
         choice(Sdwa, 0, 1, [false, true, false, false], run(1, 1), run(0, 0)),
     ),
     form_kind(
@@ -472,7 +472,7 @@ pub static FORM_KINDS: [FormKind; 55] = [
         2,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xd3800000,
+        0x18000000d3804000,
         choice(Long, 0, 1, [false, true, false, false], run(2, 2), run(0, 0)),
     ),
     form_kind(
@@ -490,7 +490,7 @@ pub static FORM_KINDS: [FormKind; 55] = [
         2,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xd3800000,
+        0x18000000d3804000,
         choice(Long, 0, 1, [false, true, false, false], run(2, 2), run(1, 1)),
     ),
     form_kind(

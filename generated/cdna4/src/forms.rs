@@ -400,7 +400,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         2,
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
-        0x7e0000f9,
+        0x6007e0000f9,
         choice(Sdwa, 0, 1, [false, true, false, false], run(0, 1), run(0, 0)),
     ),
     form_kind(
@@ -481,7 +481,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         2,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xd3800000,
+        0x18000000d3804000,
         choice(Long, 0, 1, [false, true, false, false], run(1, 2), run(0, 0)),
     ),
     form_kind(
@@ -508,7 +508,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         2,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xd3800000,
+        0x18000000d3804000,
         choice(Long, 0, 1, [false, true, false, false], run(1, 2), run(1, 1)),
     ),
     form_kind(
@@ -517,7 +517,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         4,
         Slot::Whole,
         [bits(80, 7), bits(0, 0)],
-        0xd380000000000000d3ac0000,
+        0xd380080000000000d3ac0000,
         choice(Long, 0, 1, [false, true, false, false], run(3, 1), run(16, 3)),
     ),
 ];

@@ -301,7 +301,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         3,
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
-        0xc4000000,
+        0x800000c4000000,
         choice(Short, 0, 0, [false, true, false, false], run(0, 1), run(0, 1)),
     ),
     form_kind(
@@ -436,7 +436,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         3,
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
-        0xd0000000,
+        0x7c000000d0400001,
         choice(Short, 0, 0, [false, true, false, false], run(1, 3), run(0, 0)),
     ),
     form_kind(
@@ -499,7 +499,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         2,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0xd4000000,
+        0xd400007e,
         choice(Long, 0, 2, [false, true, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
@@ -508,7 +508,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0xe9d4000000,
+        0xe9d400007e,
         choice(LongDpp, 0, 2, [false, true, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
@@ -517,7 +517,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0xfad4000000,
+        0xfad400007e,
         choice(LongDpp, 0, 2, [false, true, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
@@ -526,7 +526,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0xffd4000000,
+        0xffd400007e,
         choice(Long, 1, 2, [false, true, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
@@ -535,7 +535,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0x1fe00d4000000,
+        0x1fe00d400007e,
         choice(Long, 1, 2, [false, true, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
@@ -544,7 +544,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0x1feffd4000000,
+        0x1feffd400007e,
         choice(Long, 1, 2, [false, true, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
@@ -1273,7 +1273,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         2,
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
-        0xcc000000,
+        0x18000000cc004000,
         choice(Long, 0, 2, [false, true, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
@@ -1282,7 +1282,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         3,
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
-        0xffcc000000,
+        0x180000ffcc004000,
         choice(Long, 1, 2, [false, true, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
@@ -1291,7 +1291,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         3,
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
-        0x1fe00cc000000,
+        0x1801fe00cc004000,
         choice(Long, 1, 2, [false, true, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
@@ -1300,7 +1300,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         3,
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
-        0x1feffcc000000,
+        0x1801feffcc004000,
         choice(Long, 1, 2, [false, true, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
@@ -1309,7 +1309,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         3,
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
-        0x3fc0000cc000000,
+        0x1bfc0000cc004000,
         choice(Long, 1, 2, [false, true, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
@@ -1318,7 +1318,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         3,
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
-        0x3fc00ffcc000000,
+        0x1bfc00ffcc004000,
         choice(Long, 1, 2, [false, true, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
@@ -1327,7 +1327,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         3,
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
-        0x3fdfe00cc000000,
+        0x1bfdfe00cc004000,
         choice(Long, 1, 2, [false, true, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
@@ -1336,7 +1336,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         3,
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
-        0x3fdfeffcc000000,
+        0x1bfdfeffcc004000,
         choice(Long, 1, 2, [false, true, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
@@ -1345,7 +1345,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         3,
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
-        0xe9cc000000,
+        0x180000e9cc004000,
         choice(LongDpp, 0, 2, [false, true, false, false], run(5, 2), run(17, 1)),
     ),
     form_kind(
@@ -1354,7 +1354,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         3,
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
-        0xfacc000000,
+        0x180000facc004000,
         choice(LongDpp, 0, 2, [false, true, false, false], run(5, 2), run(17, 1)),
     ),
     form_kind(
@@ -1372,7 +1372,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         2,
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
-        0xcc000000,
+        0x18000000cc000000,
         choice(Long, 0, 2, [false, true, false, false], run(9, 2), run(18, 3)),
     ),
     form_kind(
@@ -1381,7 +1381,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         2,
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
-        0xcc000000,
+        0x18000000cc000000,
         choice(Long, 0, 2, [false, true, false, false], run(9, 2), run(21, 3)),
     ),
     form_kind(
@@ -1390,7 +1390,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         2,
         Slot::Whole,
         [bits(16, 8), bits(0, 0)],
-        0xcc000000,
+        0x18000000cc004000,
         choice(Long, 0, 2, [false, true, false, false], run(5, 2), run(18, 3)),
     ),
     form_kind(
@@ -1435,7 +1435,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         3,
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
-        0xec000000,
+        0xec00007c,
         choice(Short, 0, 0, [false, true, false, false], run(11, 1), run(0, 0)),
     ),
     form_kind(
@@ -1462,7 +1462,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         3,
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
-        0xee000000,
+        0xee00007c,
         choice(Short, 0, 0, [false, true, false, false], run(11, 1), run(0, 0)),
     ),
     form_kind(
@@ -1597,7 +1597,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         4,
         Slot::Whole,
         [bits(80, 8), bits(0, 0)],
-        0xcc00000000000000cc350000,
+        0xcc00000004000000cc350000,
         choice(Long, 0, 2, [false, true, false, false], run(12, 3), run(24, 3)),
     ),
     form_kind(
@@ -1606,7 +1606,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         4,
         Slot::Whole,
         [bits(80, 8), bits(0, 0)],
-        0xcc00000000000000cc350000,
+        0x18000000cc00400004000000cc350000,
         choice(Long, 0, 2, [false, true, false, false], run(15, 3), run(24, 3)),
     ),
     form_kind(
@@ -1615,7 +1615,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         4,
         Slot::Whole,
         [bits(80, 8), bits(0, 0)],
-        0xcc00000000000000cc3a0000,
+        0xcc00000004000000cc3a0000,
         choice(Long, 0, 2, [false, true, false, false], run(12, 3), run(24, 3)),
     ),
     form_kind(
@@ -1624,7 +1624,7 @@ pub static FORM_KINDS: [FormKind; 180] = [
         4,
         Slot::Whole,
         [bits(80, 8), bits(0, 0)],
-        0xcc00000000000000cc3a0000,
+        0x18000000cc00400004000000cc3a0000,
         choice(Long, 0, 2, [false, true, false, false], run(15, 3), run(24, 3)),
     ),
 ];

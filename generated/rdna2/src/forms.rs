@@ -202,7 +202,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         2,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xcc000000,
+        0x18000000cc004000,
         choice(Long, 0, 2, [false, false, false, false], run(0, 2), run(1, 2)),
     ),
     form_kind(
@@ -211,7 +211,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xffcc000000,
+        0x180000ffcc004000,
         choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(1, 2)),
     ),
     form_kind(
@@ -220,7 +220,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x1fe00cc000000,
+        0x1801fe00cc004000,
         choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(3, 1)),
     ),
     form_kind(
@@ -229,7 +229,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x1feffcc000000,
+        0x1801feffcc004000,
         choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(3, 1)),
     ),
     form_kind(
@@ -238,7 +238,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x3fc0000cc000000,
+        0x1bfc0000cc004000,
         choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(4, 1)),
     ),
     form_kind(
@@ -247,7 +247,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x3fc00ffcc000000,
+        0x1bfc00ffcc004000,
         choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(4, 1)),
     ),
     form_kind(
@@ -256,7 +256,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x3fdfe00cc000000,
+        0x1bfdfe00cc004000,
         choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(0, 0)),
     ),
     form_kind(
@@ -265,7 +265,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x3fdfeffcc000000,
+        0x1bfdfeffcc004000,
         choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(0, 0)),
     ),
     form_kind(
@@ -274,7 +274,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         2,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xcc000000,
+        0x18000000cc004000,
         choice(Long, 0, 2, [false, false, false, false], run(0, 2), run(4, 1)),
     ),
     form_kind(
@@ -283,7 +283,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xffcc000000,
+        0x180000ffcc004000,
         choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(4, 1)),
     ),
     form_kind(
@@ -292,7 +292,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x1fe00cc000000,
+        0x1801fe00cc004000,
         choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(0, 0)),
     ),
     form_kind(
@@ -301,7 +301,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x1feffcc000000,
+        0x1801feffcc004000,
         choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(0, 0)),
     ),
     form_kind(
@@ -310,7 +310,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         2,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xcc000000,
+        0x18000000cc004000,
         choice(Long, 0, 2, [false, false, false, false], run(0, 2), run(5, 2)),
     ),
     form_kind(
@@ -319,7 +319,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x1fe00cc000000,
+        0x1801fe00cc004000,
         choice(Long, 1, 2, [false, false, false, false], run(0, 2), run(7, 1)),
     ),
     form_kind(
@@ -364,7 +364,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         2,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0xd4000000,
+        0xd400007e,
         choice(Long, 0, 2, [false, false, false, false], run(2, 1), run(4, 1)),
     ),
     form_kind(
@@ -373,7 +373,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0xffd4000000,
+        0xffd400007e,
         choice(Long, 1, 2, [false, false, false, false], run(2, 1), run(4, 1)),
     ),
     form_kind(
@@ -382,7 +382,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0x1fe00d4000000,
+        0x1fe00d400007e,
         choice(Long, 1, 2, [false, false, false, false], run(2, 1), run(0, 0)),
     ),
     form_kind(
@@ -391,7 +391,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0x1feffd4000000,
+        0x1feffd400007e,
         choice(Long, 1, 2, [false, false, false, false], run(2, 1), run(0, 0)),
     ),
     form_kind(
@@ -418,7 +418,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         2,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0xd4000000,
+        0xd400007e,
         choice(Long, 0, 2, [false, false, false, false], run(2, 1), run(5, 2)),
     ),
     form_kind(
@@ -427,7 +427,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0x1fe00d4000000,
+        0x1fe00d400007e,
         choice(Long, 1, 2, [false, false, false, false], run(2, 1), run(7, 1)),
     ),
     form_kind(
@@ -1066,7 +1066,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         2,
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
-        0xd8000000,
+        0xd8020000,
         choice(Short, 0, 0, [false, false, false, false], run(3, 1), run(0, 0)),
     ),
     form_kind(
@@ -1075,7 +1075,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         2,
         Slot::Whole,
         [bits(18, 7), bits(0, 0)],
-        0xdc000000,
+        0x7d0000dc000000,
         choice(Short, 0, 0, [false, false, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
@@ -1156,7 +1156,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         2,
         Slot::Whole,
         [bits(18, 7), bits(0, 1)],
-        0xf0000000,
+        0xf0009f00,
         choice(Short, 0, 0, [false, false, false, false], run(5, 4), run(0, 0)),
     ),
     form_kind(
@@ -1165,7 +1165,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         3,
         Slot::Whole,
         [bits(18, 7), bits(0, 1)],
-        0xf0000002,
+        0xf0009f02,
         choice(Short, 0, 0, [false, false, false, false], run(5, 4), run(0, 0)),
     ),
     form_kind(
@@ -1174,7 +1174,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         4,
         Slot::Whole,
         [bits(18, 7), bits(0, 1)],
-        0xf0000004,
+        0xf0009f04,
         choice(Short, 0, 0, [false, false, false, false], run(5, 4), run(0, 0)),
     ),
     form_kind(
@@ -1183,7 +1183,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         5,
         Slot::Whole,
         [bits(18, 7), bits(0, 1)],
-        0xf0000006,
+        0xf0009f06,
         choice(Short, 0, 0, [false, false, false, false], run(5, 4), run(0, 0)),
     ),
     form_kind(

@@ -382,7 +382,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         2,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0xd4000000,
+        0xd400007e,
         choice(Long, 0, 2, [false, false, false, false], run(0, 1), run(0, 0)),
     ),
     form_kind(
@@ -391,7 +391,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0xe9d4000000,
+        0xe9d400007e,
         choice(LongDpp, 0, 2, [false, false, false, false], run(0, 1), run(0, 0)),
     ),
     form_kind(
@@ -400,7 +400,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0xfad4000000,
+        0xfad400007e,
         choice(LongDpp, 0, 2, [false, false, false, false], run(0, 1), run(0, 0)),
     ),
     form_kind(
@@ -409,7 +409,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0xffd4000000,
+        0xffd400007e,
         choice(Long, 1, 2, [false, false, false, false], run(0, 1), run(0, 0)),
     ),
     form_kind(
@@ -418,7 +418,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0x1fe00d4000000,
+        0x1fe00d400007e,
         choice(Long, 1, 2, [false, false, false, false], run(0, 1), run(0, 0)),
     ),
     form_kind(
@@ -427,7 +427,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0x1feffd4000000,
+        0x1feffd400007e,
         choice(Long, 1, 2, [false, false, false, false], run(0, 1), run(0, 0)),
     ),
     form_kind(
@@ -886,7 +886,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         2,
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
-        0xd8000000,
+        0xd8020000,
         choice(Short, 0, 0, [false, false, false, false], run(1, 1), run(0, 0)),
     ),
     form_kind(
@@ -895,7 +895,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         2,
         Slot::Whole,
         [bits(18, 7), bits(0, 0)],
-        0xdc000000,
+        0x7c0000dc000000,
         choice(Short, 0, 0, [false, false, false, false], run(2, 1), run(0, 0)),
     ),
     form_kind(
@@ -958,7 +958,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         2,
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
-        0xf0000000,
+        0xf0008f80,
         choice(Short, 0, 0, [false, false, false, false], run(3, 4), run(0, 0)),
     ),
     form_kind(
@@ -967,7 +967,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         3,
         Slot::Whole,
         [bits(18, 8), bits(0, 0)],
-        0xf0000001,
+        0xf0008f81,
         choice(Short, 0, 0, [false, false, false, false], run(3, 4), run(0, 0)),
     ),
     form_kind(
@@ -1156,7 +1156,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         2,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xcc000000,
+        0x18000000cc004000,
         choice(Long, 0, 2, [false, false, false, false], run(7, 2), run(0, 0)),
     ),
     form_kind(
@@ -1165,7 +1165,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xffcc000000,
+        0x180000ffcc004000,
         choice(Long, 1, 2, [false, false, false, false], run(7, 2), run(0, 0)),
     ),
     form_kind(
@@ -1174,7 +1174,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x1fe00cc000000,
+        0x1801fe00cc004000,
         choice(Long, 1, 2, [false, false, false, false], run(7, 2), run(0, 0)),
     ),
     form_kind(
@@ -1183,7 +1183,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x1feffcc000000,
+        0x1801feffcc004000,
         choice(Long, 1, 2, [false, false, false, false], run(7, 2), run(0, 0)),
     ),
     form_kind(
@@ -1192,7 +1192,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x3fc0000cc000000,
+        0x1bfc0000cc004000,
         choice(Long, 1, 2, [false, false, false, false], run(7, 2), run(0, 0)),
     ),
     form_kind(
@@ -1201,7 +1201,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x3fc00ffcc000000,
+        0x1bfc00ffcc004000,
         choice(Long, 1, 2, [false, false, false, false], run(7, 2), run(0, 0)),
     ),
     form_kind(
@@ -1210,7 +1210,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x3fdfe00cc000000,
+        0x1bfdfe00cc004000,
         choice(Long, 1, 2, [false, false, false, false], run(7, 2), run(0, 0)),
     ),
     form_kind(
@@ -1219,7 +1219,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x3fdfeffcc000000,
+        0x1bfdfeffcc004000,
         choice(Long, 1, 2, [false, false, false, false], run(7, 2), run(0, 0)),
     ),
     form_kind(
@@ -1228,7 +1228,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xe9cc000000,
+        0x180000e9cc004000,
         choice(LongDpp, 0, 2, [false, false, false, false], run(7, 2), run(0, 0)),
     ),
     form_kind(
@@ -1237,7 +1237,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xfacc000000,
+        0x180000facc004000,
         choice(LongDpp, 0, 2, [false, false, false, false], run(7, 2), run(0, 0)),
     ),
     form_kind(
@@ -1246,7 +1246,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xe9cc000000,
+        0x180000e9cc004000,
         choice(LongDpp, 0, 2, [false, false, false, false], run(7, 2), run(14, 1)),
     ),
     form_kind(
@@ -1255,7 +1255,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xfacc000000,
+        0x180000facc004000,
         choice(LongDpp, 0, 2, [false, false, false, false], run(7, 2), run(14, 1)),
     ),
     form_kind(
@@ -1264,7 +1264,7 @@ pub static FORM_KINDS: [FormKind; 151] = [
         2,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xcc000000,
+        0x18000000cc004000,
         choice(Long, 0, 2, [false, false, false, false], run(7, 2), run(15, 3)),
     ),
     form_kind(

@@ -220,7 +220,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
-        0xc4000000,
+        0x800000c4000000,
         choice(Short, 0, 0, [false, false, false, false], run(0, 1), run(0, 1)),
     ),
     form_kind(
@@ -373,7 +373,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
-        0xd0000000,
+        0xd3c00010,
         choice(Short, 0, 0, [false, false, false, false], run(1, 3), run(0, 1)),
     ),
     form_kind(
@@ -436,7 +436,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         2,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0xd4000000,
+        0xd400007e,
         choice(Long, 0, 2, [false, false, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
@@ -445,7 +445,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0xe9d4000000,
+        0xe9d400007e,
         choice(LongDpp, 0, 2, [false, false, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
@@ -454,7 +454,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0xfad4000000,
+        0xfad400007e,
         choice(LongDpp, 0, 2, [false, false, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
@@ -463,7 +463,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0xffd4000000,
+        0xffd400007e,
         choice(Long, 1, 2, [false, false, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
@@ -472,7 +472,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0x1fe00d4000000,
+        0x1fe00d400007e,
         choice(Long, 1, 2, [false, false, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
@@ -481,7 +481,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
-        0x1feffd4000000,
+        0x1feffd400007e,
         choice(Long, 1, 2, [false, false, false, false], run(4, 1), run(0, 0)),
     ),
     form_kind(
@@ -1156,7 +1156,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         2,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xcc000000,
+        0x18000000cc004000,
         choice(Long, 0, 2, [false, false, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
@@ -1165,7 +1165,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xffcc000000,
+        0x180000ffcc004000,
         choice(Long, 1, 2, [false, false, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
@@ -1174,7 +1174,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x1fe00cc000000,
+        0x1801fe00cc004000,
         choice(Long, 1, 2, [false, false, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
@@ -1183,7 +1183,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x1feffcc000000,
+        0x1801feffcc004000,
         choice(Long, 1, 2, [false, false, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
@@ -1192,7 +1192,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x3fc0000cc000000,
+        0x1bfc0000cc004000,
         choice(Long, 1, 2, [false, false, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
@@ -1201,7 +1201,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x3fc00ffcc000000,
+        0x1bfc00ffcc004000,
         choice(Long, 1, 2, [false, false, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
@@ -1210,7 +1210,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x3fdfe00cc000000,
+        0x1bfdfe00cc004000,
         choice(Long, 1, 2, [false, false, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
@@ -1219,7 +1219,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0x3fdfeffcc000000,
+        0x1bfdfeffcc004000,
         choice(Long, 1, 2, [false, false, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
@@ -1228,7 +1228,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xe9cc000000,
+        0x180000e9cc004000,
         choice(LongDpp, 0, 2, [false, false, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
@@ -1237,7 +1237,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xfacc000000,
+        0x180000facc004000,
         choice(LongDpp, 0, 2, [false, false, false, false], run(5, 2), run(0, 0)),
     ),
     form_kind(
@@ -1246,7 +1246,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xe9cc000000,
+        0x180000e9cc004000,
         choice(LongDpp, 0, 2, [false, false, false, false], run(5, 2), run(19, 1)),
     ),
     form_kind(
@@ -1255,7 +1255,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xfacc000000,
+        0x180000facc004000,
         choice(LongDpp, 0, 2, [false, false, false, false], run(5, 2), run(19, 1)),
     ),
     form_kind(
@@ -1264,7 +1264,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xe9cc000000,
+        0x180000e9cc004000,
         choice(LongDpp, 0, 2, [false, false, false, false], run(5, 2), run(20, 2)),
     ),
     form_kind(
@@ -1273,7 +1273,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xfacc000000,
+        0x180000facc004000,
         choice(LongDpp, 0, 2, [false, false, false, false], run(5, 2), run(20, 2)),
     ),
     form_kind(
@@ -1282,7 +1282,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         2,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xcc000000,
+        0x18000000cc004000,
         choice(Long, 0, 2, [false, false, false, false], run(5, 2), run(22, 3)),
     ),
     form_kind(
@@ -1291,7 +1291,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         2,
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
-        0xcc000000,
+        0x18000000cc004000,
         choice(Long, 0, 2, [false, false, false, false], run(5, 2), run(25, 3)),
     ),
     form_kind(
@@ -1318,7 +1318,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
-        0xec000000,
+        0xec00007c,
         choice(Short, 0, 0, [false, false, false, false], run(7, 1), run(0, 0)),
     ),
     form_kind(
@@ -1345,7 +1345,7 @@ pub static FORM_KINDS: [FormKind; 158] = [
         3,
         Slot::Whole,
         [bits(14, 8), bits(0, 0)],
-        0xee000000,
+        0xee00007c,
         choice(Short, 0, 0, [false, false, false, false], run(7, 1), run(0, 0)),
     ),
     form_kind(

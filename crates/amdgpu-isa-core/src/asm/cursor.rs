@@ -121,6 +121,24 @@ impl<'t> Cursor<'t> {
         rest.get(..len).unwrap_or("")
     }
 
+    /// What stands here up to a blank, without going past it: the word, unless it ends in another way. Eight bytes are one step.
+    #[inline]
+    pub(super) fn up_to_blank(&self) -> &'t str {
+        const EACH: u64 = 0x0101_0101_0101_0101;
+        let rest = self.text.get(self.at..).unwrap_or("");
+        let (chunks, tail) = rest.as_bytes().as_chunks::<8>();
+        for (chunk, at) in chunks.iter().zip((0..).step_by(8)) {
+            let bytes = u64::from_le_bytes(*chunk);
+            // Of the bytes whose highest bit this sets, the first is the first below 33.
+            let blanks = bytes.wrapping_sub(33 * EACH) & !bytes & (0x80 * EACH);
+            if blanks != 0 {
+                return rest.get(..at + blanks.trailing_zeros() as usize / 8).unwrap_or("");
+            }
+        }
+        let len = tail.iter().position(|byte| *byte <= b' ').unwrap_or(tail.len());
+        rest.get(..rest.len() - tail.len() + len).unwrap_or("")
+    }
+
     /// The word that stands here, without going past it.
     pub(super) fn word_here(&self) -> &'t str {
         let mut ahead = *self;

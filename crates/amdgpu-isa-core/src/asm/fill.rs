@@ -7,14 +7,15 @@ use super::constant::inline_integer;
 use super::cursor::{Cursor, Number};
 use super::error::{AsmError, Problem, Wanted};
 use super::register::{Registers, VECTOR};
+use super::select::Candidate;
 use super::statement::{Kind, Literal, Piece, Statement};
 use super::tables::Narrow;
 use super::words::Words;
 use crate::Form;
 use crate::rows::Bits;
 use crate::size;
-use crate::text::Slot;
 use crate::text::item::{Flat, Item};
+use crate::text::{Slot, Syntax};
 
 /// One form on its way from text to words.
 pub(super) struct Fill<'a, 't> {
@@ -24,6 +25,8 @@ pub(super) struct Fill<'a, 't> {
     pub(super) words: &'a mut Words,
     /// The form to fill.
     pub(super) form: Form,
+    /// Its syntax.
+    syntax: &'static Syntax,
     /// Its operands that take less than their fields can hold.
     pub(super) narrow: &'static [Narrow],
     /// The forms that the mnemonic stands for, by number, for [`Self::wide_is_possible`].
@@ -52,16 +55,17 @@ impl<'a, 't> Fill<'a, 't> {
         text: &'t str,
         statement: &'a Statement<'a>,
         words: &'a mut Words,
-        form: Form,
+        Candidate { form, row, kind }: Candidate,
         others: &'static [u16],
     ) -> Self {
-        let narrow = form.choice().narrow.of(context.asm().narrow);
+        let narrow = kind.choice.narrow.of(context.asm().narrow);
         Fill {
             context,
             text,
             statement,
             words,
             form,
+            syntax: context.text().syntax_of(row),
             narrow,
             others,
             used: 0,
@@ -75,13 +79,16 @@ impl<'a, 't> Fill<'a, 't> {
 
     /// Fills in all that the statement says.
     pub(super) fn all(mut self) -> Filled {
-        let text = self.context.text();
-        let syntax = text.syntax_row(self.form.index());
+        let (text, syntax) = (self.context.text(), self.syntax);
         let frame = text.frame(syntax);
         let (operands, modifiers) = text.items_of(syntax);
-        for item in operands.clone() {
-            if !matches!(item, Item::Operand(_) | Item::Value(..)) {
-                self.modifier(item)?;
+        let plain = syntax.slots.iter().take_while(|slot| slot.is_plain()).count();
+        // Mostly all operands are plain, and nothing among them is a modifier.
+        if usize::from(frame.first) + plain < syntax.operands.into() {
+            for item in operands.clone() {
+                if !matches!(item, Item::Operand(_) | Item::Value(..)) {
+                    self.modifier(item)?;
+                }
             }
         }
         if self.statement.has_modifiers {

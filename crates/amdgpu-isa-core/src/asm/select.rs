@@ -7,7 +7,7 @@ use super::fill::Fill;
 use super::statement::{FEW, MANY, NO_PIECE, Statement};
 use super::tables::Class;
 use super::words::Words;
-use crate::rows::{Choice, Slot};
+use crate::rows::{Choice, FormKind, FormRow, Slot};
 use crate::text::item::Item;
 use crate::{Form, Inst, Isa, legal};
 
@@ -21,9 +21,32 @@ struct Named {
 
 impl Named {
     /// Candidates of the class asked for that fill this part of the word.
-    fn of(self, isa: &'static Isa, slot: Slot) -> impl Iterator<Item = Form> {
-        let forms = self.candidates.iter().map(move |form| Form::new(isa, *form));
-        forms.filter(move |form| self.class.is_none_or(|class| class == form.choice().class) && form.slot() == slot)
+    fn of(self, isa: &'static Isa, slot: Slot) -> impl Iterator<Item = Candidate> {
+        let candidates = self.candidates.iter().map(move |form| Candidate::new(isa, *form));
+        candidates.filter(move |it| self.class.is_none_or(|class| class == it.kind.choice.class) && it.kind.slot == slot)
+    }
+}
+
+/// A form that a mnemonic stands for, and what the tables say of it, looked up once.
+#[derive(Clone, Copy)]
+pub(super) struct Candidate {
+    pub(super) form: Form,
+    pub(super) row: FormRow,
+    pub(super) kind: &'static FormKind,
+}
+
+impl Candidate {
+    #[inline(always)]
+    fn new(isa: &'static Isa, index: u16) -> Self {
+        let form = Form::new(isa, index);
+        let row = form.row();
+        Self { form, row, kind: form.kind_of(row) }
+    }
+
+    /// What its words have whatever a statement says.
+    #[inline(always)]
+    fn words(self) -> Words {
+        Words::new(self.kind.template(self.row.opcode()), self.kind.dwords, self.kind.choice.literal)
     }
 }
 
@@ -69,20 +92,27 @@ fn long(isa: &'static Isa, context: &Context<'_>, cursor: &mut Cursor<'_>, named
 
 fn mnemonic(context: &Context<'_>, cursor: &mut Cursor<'_>) -> Result<Named, AsmError> {
     let at = cursor.at;
+    // Mostly a blank ends a mnemonic, and what has anything but letters in it is none.
+    let name = cursor.up_to_blank();
+    if let Some(named) = named(context, at, name) {
+        cursor.at += name.len();
+        return Ok(named);
+    }
     let name = cursor.word();
     if name.is_empty() {
         return Err(AsmError::new(at, Problem::Expected(Wanted::Instruction)));
     }
+    named(context, at, name).ok_or(AsmError::new(at, Problem::Mnemonic))
+}
+
+fn named(context: &Context<'_>, at: usize, name: &str) -> Option<Named> {
     // No name has a suffix unless what stands before it is none, so either may be tried first.
     if let Some((head, class)) = suffixed(name)
         && let Some(candidates) = context.asm.candidates(context.text, head)
     {
-        return Ok(Named { at, candidates, class: Some(class) });
+        return Some(Named { at, candidates, class: Some(class) });
     }
-    if let Some(candidates) = context.asm.candidates(context.text, name) {
-        return Ok(Named { at, candidates, class: None });
-    }
-    Err(AsmError::new(at, Problem::Mnemonic))
+    context.asm.candidates(context.text, name).map(|candidates| Named { at, candidates, class: None })
 }
 
 /// What stands before a suffix, and what the suffix asks for.
@@ -132,26 +162,25 @@ fn whole(
     statement: &Statement<'_>,
 ) -> Result<Inst, AsmError> {
     let mut furthest = Furthest::NONE;
-    for form in named.of(isa, Slot::Whole) {
-        let Choice { class, literal, short_halves, .. } = *form.choice();
+    for candidate in named.of(isa, Slot::Whole) {
+        let Choice { class, short_halves, .. } = candidate.kind.choice;
         // A DPP form needs its control, so without any modifier there is no point in trying.
         let is_dpp = matches!(class, Class::Dpp | Class::LongDpp);
         if is_dpp && named.class.is_none() && !statement.has_modifiers {
             continue;
         }
-        let mut words = Words::new(form.template(), form.dwords(), literal);
-        lay_fixed(context, form, &mut words);
-        let filled = Fill::new(context, text, statement, &mut words, form, named.candidates).all();
+        let mut words = candidate.words();
+        let filled = Fill::new(context, text, statement, &mut words, candidate, named.candidates).all();
         if let Err(error) = filled {
             furthest.note(error);
-            match without_implied(context, text, named, statement, form) {
+            match without_implied(context, text, named, statement, candidate) {
                 None => {}
                 Some(Ok(inst)) => return Ok(inst),
                 Some(Err(error)) => furthest.note_final(error),
             }
             continue;
         }
-        match finish(context, named.at, (form, None), &mut words) {
+        match finish(context, named.at, (candidate.form, None), &mut words) {
             Ok(inst) if short_halves && legal::has_register_past_halves(&inst) => {
                 furthest.note_final(AsmError::new(named.at, Problem::Register));
             }
@@ -170,9 +199,9 @@ fn without_implied(
     text: &str,
     named: Named,
     statement: &Statement<'_>,
-    form: Form,
+    candidate: Candidate,
 ) -> Option<Result<Inst, AsmError>> {
-    let Choice { class, bus, literal, .. } = *form.choice();
+    let (form, Choice { class, bus, .. }) = (candidate.form, candidate.kind.choice);
     if !matches!(class, Class::Short | Class::Dpp) || bus == 0 {
         return None;
     }
@@ -186,9 +215,8 @@ fn without_implied(
     }
     let mut room = [NO_PIECE; MANY];
     let statement = statement.with_register((place, code), operands().count(), &mut room)?;
-    let mut words = Words::new(form.template(), form.dwords(), literal);
-    lay_fixed(context, form, &mut words);
-    Fill::new(context, text, &statement, &mut words, form, named.candidates).all().ok()?;
+    let mut words = candidate.words();
+    Fill::new(context, text, &statement, &mut words, candidate, named.candidates).all().ok()?;
     Some(finish(context, named.at, (form, None), &mut words))
 }
 
@@ -200,13 +228,12 @@ fn pair(
     (second, rest): (Named, &Statement<'_>),
 ) -> Result<Inst, AsmError> {
     let mut furthest = Furthest::NONE;
-    let is_pair = |x: Form, y: Form| x.encoding().prefix() == y.encoding().prefix();
+    let is_pair = |x: Candidate, y: Candidate| x.form.encoding().prefix() == y.form.encoding().prefix();
     for x in first.of(isa, Slot::X) {
         if !second.of(isa, Slot::Y).any(|y| is_pair(x, y)) {
             continue;
         }
-        let mut half = Words::new(x.template(), x.dwords(), x.choice().literal);
-        lay_fixed(context, x, &mut half);
+        let mut half = x.words();
         if let Err(error) = Fill::new(context, text, statement, &mut half, x, &[]).all() {
             furthest.note(error);
             continue;
@@ -215,25 +242,18 @@ fn pair(
             if !is_pair(x, y) {
                 continue;
             }
-            let mut words = half.with_second(y.template(), y.dwords(), y.choice().literal);
-            lay_fixed(context, y, &mut words);
+            let mut words = half.with_second(y.kind.template(y.row.opcode()), y.kind.dwords, y.kind.choice.literal);
             if let Err(error) = Fill::new(context, text, rest, &mut words, y, &[]).all() {
                 furthest.note(error);
                 continue;
             }
-            match finish(context, first.at, (x, Some(y)), &mut words) {
+            match finish(context, first.at, (x.form, Some(y.form)), &mut words) {
                 Ok(inst) => return Ok(inst),
                 Err(error) => furthest.note_final(error),
             }
         }
     }
     Err(furthest.error.unwrap_or(AsmError::new(second.at, Problem::Pair)))
-}
-
-fn lay_fixed(context: &Context<'_>, form: Form, words: &mut Words) {
-    for fixed in form.choice().fixed.of(context.asm.fixed) {
-        words.put(fixed.bits, fixed.value.into());
-    }
 }
 
 /// The instruction of finished words, if they are legal and of these forms.

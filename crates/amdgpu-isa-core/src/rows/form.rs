@@ -75,7 +75,8 @@ pub struct FormKind {
     pub slot: Slot,
     /// Where the opcode is, the low part first; the high part is mostly empty.
     pub opcode: [Bits; 2],
-    /// The first four dwords: the prefix, and in the fields that the condition tests the least value that it allows.
+    /// The first four dwords: the prefix, in the fields that the condition tests the least value that it allows, and what
+    /// [`Choice::fixed`] says.
     pub template: u128,
     /// How the assembler picks it.
     pub choice: Choice,

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use amdgpu_isa_core::asm::tables::Fixed;
 use amdgpu_isa_core::rows::{
     self, AliasParts, Choice, FormParts, IMPLICIT, IN, InstructionParts, OUT, OperandParts, UNENCODED,
 };
@@ -110,7 +111,7 @@ impl<'a> Plan<'a> {
             }
         };
         let encoding = &self.isa.encodings[ir.encoding.index()];
-        let (opcode, template) = template(encoding, ir)?;
+        let (opcode, template) = template(encoding, ir, &self.asm.fixed[choice.fixed.range()])?;
         let kind = rows::form_kind(
             ir.encoding.0 as u8,
             ir.condition.0 as u8,
@@ -171,7 +172,7 @@ impl<'a> Plan<'a> {
 }
 
 /// Where a form's opcode is, and its first four dwords when all else that nothing asks for is zero.
-fn template(encoding: &isa::Encoding, form: &isa::Form) -> Result<([rows::Bits; 2], u128)> {
+fn template(encoding: &isa::Encoding, form: &isa::Form, fixed: &[Fixed]) -> Result<([rows::Bits; 2], u128)> {
     let mut words = [0; 5];
     let condition = &encoding.conditions[form.condition.index()];
     for test in condition.any.first().into_iter().flatten() {
@@ -191,7 +192,13 @@ fn template(encoding: &isa::Encoding, form: &isa::Form) -> Result<([rows::Bits; 
     }
     let [a, b, c, d, e] = words.map(u128::from);
     ensure!(e == 0, "{}'s conditions test a field beyond the fourth dword", encoding.name);
-    Ok((bits, a | b << 32 | c << 64 | d << 96))
+    let mut wide = a | b << 32 | c << 64 | d << 96;
+    for Fixed { bits, value } in fixed {
+        let (offset, mask) = (bits.offset(), (1 << bits.count()) - 1);
+        ensure!(offset + bits.count() <= 128, "{}'s fixed values lie beyond the fourth dword", encoding.name);
+        wide = wide & !(mask << offset) | (u128::from(*value) & mask) << offset;
+    }
+    Ok((bits, wide))
 }
 
 fn packed(Str { offset, len }: Str) -> u32 {
