@@ -10,7 +10,7 @@ use crate::encode_error::{EncodeError, OperandError};
 use crate::pair::Pair;
 use crate::rows::OperandKind;
 use crate::text::item::{Bit, Item, NO_BIT};
-use crate::{Bank, Field, Form, FormOperand, Inst, MAX_DWORDS, Registers, Value};
+use crate::{Bank, Field, Form, FormOperand, Inst, MAX_DWORDS, Part, Registers, Value};
 
 use literal::literal_of;
 
@@ -154,7 +154,6 @@ impl<'a> Layer<'a> {
             }
             (_, Some(field)) => match argument {
                 Argument::Integer(value) => self.number(field, value, format.signed),
-                Argument::Off => Ok(()),
                 _ => Err(OperandError::Class),
             },
             (_, None) => Ok(()),
@@ -215,6 +214,11 @@ impl<'a> Layer<'a> {
             let reason = match (self.argument(index), operand.resolve(wave)) {
                 // One bit says for several operands whether they are AccVGPRs.
                 (Argument::Registers(given), Value::Registers(read)) if given.bank != read.bank => OperandError::Class,
+                (Argument::Registers(given), Value::Registers(read))
+                    if given.part != Part::Whole && given.part != read.part =>
+                {
+                    OperandError::Class
+                }
                 (Argument::Registers(given), Value::Registers(read)) => {
                     if given.count != read.count && !given.bank.has_any_size() {
                         OperandError::Size { expected: read.count }
@@ -243,6 +247,7 @@ impl<'a> Layer<'a> {
                 // Modifiers tell whether it is there: an index, the result of an atomic.
                 (Argument::Registers(given), Value::Absent) if given.bank != Bank::Null => OperandError::Class,
                 (Argument::Off, Value::Registers(read)) if read.bank.is_vector() => OperandError::Class,
+                (Argument::Off, Value::Scattered(_) | Value::Attribute { .. }) => OperandError::Class,
                 _ => continue,
             };
             return Err(EncodeError::Operand { index, reason });

@@ -1,7 +1,8 @@
 //! What the builder makes of operands that can be said in two ways, and what it refuses of them: bytes and messages are llvm-mc's.
-#![cfg(all(feature = "cdna2", feature = "cdna3", feature = "rdna3", feature = "rdna4"))]
+#![cfg(all(feature = "cdna2", feature = "cdna3", feature = "rdna3", feature = "rdna3_5", feature = "rdna4"))]
 
-use amdgpu_isa::{Argument, Builder, EncodeError, Generation, OperandError, Scattered};
+use amdgpu_isa::asm::Problem;
+use amdgpu_isa::{Argument, Bank, Builder, EncodeError, Generation, OperandError, Part, Registers, Scattered};
 
 fn build(target: &str, name: &str) -> Builder {
     let isa = Generation::from_target(target).unwrap().isa();
@@ -38,7 +39,7 @@ fn a_run_as_an_address_of_single_registers() {
         let sample = build("gfx1200", "IMAGE_SAMPLE").vgprs(0, 4).operand(address).sgprs(8, 8).sgprs(16, 4);
         sample.with("dmask", 15).with("dim", 1)
     };
-    let run = |count| Argument::Registers(amdgpu_isa::Registers::new(amdgpu_isa::Bank::Vgpr, 4, count));
+    let run = |count| Argument::Registers(Registers::new(Bank::Vgpr, 4, count));
     // image_sample v[0:3], [v4, v5], s[8:15], s[16:19] dmask:0xf dim:SQ_RSRC_IMG_2D
     let expected = [0x01, 0xc0, 0xc6, 0xe7, 0x00, 0x10, 0x00, 0x08, 0x04, 0x05, 0x00, 0x00];
     assert_eq!(bytes(sample(run(2))), expected);
@@ -104,5 +105,40 @@ fn names_of_generations() {
     }
     for wrong in ["", "rdna", "rdna5", "gfx", "gfx11", "gfx11-generics", ":xnack+"] {
         assert!(wrong.parse::<Generation>().is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn halves_where_there_are_none() {
+    // v_mov_b32 v0, s1.h; v_add_f32 v0, v1.h, v2; global_load_b32 v0.h, v[2:3], off: "invalid operand for instruction"
+    let high = |bank, number| Registers { part: Part::High, ..Registers::new(bank, number, 1) };
+    let (scalar, vector) = (high(Bank::Sgpr, 1), high(Bank::Vgpr, 1));
+    assert_eq!(operand(build("gfx1100", "V_MOV_B32").vgpr(0).operand(scalar)), (1, OperandError::Class));
+    assert_eq!(operand(build("gfx1100", "V_ADD_F32").vgpr(0).operand(vector).vgpr(2)), (1, OperandError::Class));
+    assert_eq!(operand(build("gfx1100", "GLOBAL_LOAD_B32").operand(vector).vgprs(2, 2).off()), (0, OperandError::Class));
+}
+
+#[test]
+fn nothing_is_no_number() {
+    // s_waitcnt off: "expected absolute expression"; s_movk_i32 s0, off: "invalid operand for instruction"
+    assert_eq!(operand(build("gfx1100", "S_WAITCNT").off()), (0, OperandError::Class));
+    assert_eq!(operand(build("gfx1100", "S_MOVK_I32").sgpr(0).off()), (1, OperandError::Class));
+}
+
+#[test]
+fn halves_of_packed_sources_can_not_be_chosen() {
+    let dot = |op_sel| build("gfx1100", "V_DOT2_F16_F16").vgpr(0).vgpr(1).vgpr(2).vgpr(3).with("op_sel", op_sel);
+    // op_sel:[0,0,1,1]; op_sel:[1,0,0,0]: "invalid op_sel operand"
+    assert_eq!(bytes(dot(0b1100)), [0x00, 0x60, 0x66, 0xd6, 0x01, 0x05, 0x0e, 0x04]);
+    assert!(matches!(dot(0b0001).encode(), Err(EncodeError::NoModifier { name: "op_sel" })));
+    for target in ["gfx1100", "gfx1150", "gfx1200"] {
+        let assembler = Generation::from_target(target).unwrap().isa().assembler();
+        for name in ["v_dot2_f16_f16", "v_dot2_bf16_bf16"] {
+            assert!(assembler.line(&format!("{name} v0, v1, v2, v3 op_sel:[0,0,1,1]")).is_ok());
+            for op_sel in ["[1,0,0,0]", "[0,1,0,0]"] {
+                let error = assembler.line(&format!("{name} v0, v1, v2, v3 op_sel:{op_sel}")).unwrap_err();
+                assert_eq!(error.problem(), Problem::Range, "{target} {name} {op_sel}");
+            }
+        }
     }
 }

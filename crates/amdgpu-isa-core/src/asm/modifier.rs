@@ -6,7 +6,7 @@ use super::expression;
 use super::fill::{Fill, Filled};
 use super::statement::{Kind, Piece};
 use crate::rows::{Bits, Run, Str};
-use crate::text::item::{Apart, Bit, DppKind, Item, NO_BIT, Style, Temporal};
+use crate::text::item::{Apart, Bit, DppKind, Item, NO_BIT, Style, Temporal, ZERO_BIT};
 
 /// What the names of an image's dimensions begin with, which may be left out.
 const DIMENSIONS: &str = "SQ_RSRC_IMG_";
@@ -112,7 +112,7 @@ impl<'t> Fill<'_, 't> {
         cursor.expect(b'[')?;
         for bit in bits {
             let value = self.limited(&mut cursor, 0, 1)? != 0;
-            if value && bit == NO_BIT {
+            if value && bit >= ZERO_BIT {
                 return Err(AsmError::new(piece.at(), Problem::Range));
             }
             self.words.set_to(bit, value);

@@ -4,7 +4,7 @@ use super::Layer;
 use crate::Form;
 use crate::encode_error::{EncodeError, OperandError};
 use crate::modifier::At;
-use crate::text::item::{Bit, Item, NO_BIT, ScalarOffset, ScalarOffsetKind};
+use crate::text::item::{Bit, Item, NO_BIT, ScalarOffset, ScalarOffsetKind, ZERO_BIT};
 
 impl Layer<'_> {
     /// Negation, absolute value and sign extension of the operand.
@@ -73,7 +73,12 @@ impl Layer<'_> {
         match at {
             At::Bits(bits) => bits.insert(&mut self.words, value as u64),
             At::Apart(number) => number.insert(&mut self.words, value as u64),
-            At::Elements(bits) => self.elements(bits, value),
+            At::Elements(bits) => {
+                if bits.iter().enumerate().any(|(index, bit)| *bit == ZERO_BIT && value >> index & 1 != 0) {
+                    return Err(EncodeError::NoModifier { name });
+                }
+                self.elements(bits, value);
+            }
             At::Code { bits, codes: [clear, set] } => bits.insert(&mut self.words, if value == 0 { clear } else { set }.into()),
         }
         Ok(())

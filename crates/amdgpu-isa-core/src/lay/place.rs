@@ -33,6 +33,9 @@ impl Layer<'_> {
             }
             // An immediate is an operand of the text and a modifier of the form.
             (Some(Item::Offset(offset)), Argument::Integer(value)) => {
+                if self.builder.modifiers().iter().any(|(name, _)| *name == "offset") {
+                    return Err(OperandError::Class);
+                }
                 self.scalar_offset(offset, Argument::Off)?;
                 self.modifier("offset", value).map_err(|error| match error {
                     EncodeError::ModifierRange { least, most, .. } => OperandError::Number { least, most },
