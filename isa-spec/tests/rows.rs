@@ -87,3 +87,17 @@ fn kinds_are_of_something() {
         assert!(idle.is_empty(), "nothing matches {idle:?} of [{section}]");
     }
 }
+
+#[test]
+fn unknown_words_are_errors_that_say_what_is_known() {
+    let text = include_str!("../spelling.toml");
+    for (word, unknown, known) in [
+        ("dpp = \"wave\"", "dpp = \"waves\"", "expected one of `wave`, `new_broadcast`, `share`"),
+        ("scalar_offset = \"null\"", "scalar_offset = \"nil\"", "expected one of `bits`, `null`, `null_always`"),
+        ("matrix = \"wmma\"", "matrix = \"wma\"", "expected `mfma` or `wmma`"),
+    ] {
+        assert!(text.contains(word), "{word}");
+        let error = isa_spec::spelling::Table::parse(&text.replacen(word, unknown, 1)).err().unwrap_or_default();
+        assert!(error.contains("spelling.toml: TOML parse error at line") && error.contains(known), "{error}");
+    }
+}

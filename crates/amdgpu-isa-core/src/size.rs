@@ -64,12 +64,12 @@ pub(crate) fn image(image: &Image, words: &[u32]) -> (u32, u32) {
         ImageRule::Gather => 2,
         ImageRule::Samples => 4,
         ImageRule::AtLeast(base) | ImageRule::Fixed(base) => base.into(),
-        ImageRule::Mask | ImageRule::Unpacked => 1,
+        ImageRule::Mask => 1,
     };
     let data_fits = match data.rule {
         ImageRule::Gather => matches!(data_size, 2 | 4 | 5),
         ImageRule::AtLeast(base) => (u32::from(base)..=2 * u32::from(base) + 1).contains(&data_size),
-        ImageRule::Mask | ImageRule::Unpacked | ImageRule::Samples | ImageRule::Fixed(_) => true,
+        ImageRule::Mask | ImageRule::Samples | ImageRule::Fixed(_) => true,
     };
     let address_fits = match address.layout {
         AddressLayout::Together if rule.fixed != 0 => true,
@@ -96,9 +96,9 @@ pub(crate) fn image_data(data: &ImageData, words: &[u32]) -> u32 {
     let components = match data.rule {
         ImageRule::Fixed(size) => return size.into(),
         ImageRule::Gather | ImageRule::Samples => 4,
-        ImageRule::AtLeast(_) | ImageRule::Mask | ImageRule::Unpacked => mask,
+        ImageRule::AtLeast(_) | ImageRule::Mask => mask,
     };
-    let packed = is_set(words, data.d16) && !matches!(data.rule, ImageRule::Unpacked | ImageRule::AtLeast(_));
+    let packed = is_set(words, data.d16) && !matches!(data.rule, ImageRule::AtLeast(_));
     (if packed { components.div_ceil(2) } else { components }) + u32::from(is_set(words, data.tfe))
 }
 

@@ -6,6 +6,7 @@ use amdgpu_isa_core::text::item::{
 };
 
 use super::fields::place;
+use super::rules::ImageWord;
 use super::{Context, Speller};
 use crate::isa::Field;
 
@@ -20,13 +21,12 @@ impl Speller<'_> {
 
     fn image_data(&self, context: &Context<'_>, field: &Field) -> Option<ImageData> {
         let layout = &context.layout;
-        let rule = match context.row.image_data.as_deref() {
-            Some("gather") => ImageRule::Gather,
-            Some("samples") => ImageRule::Samples,
-            Some("unpacked") => ImageRule::Unpacked,
-            Some(fixed) => fixed.parse().map_or(ImageRule::Mask, ImageRule::Fixed),
-            None if self.is_atomic(context) => ImageRule::AtLeast(self.data_dwords(context)),
-            None => ImageRule::Mask,
+        let rule = match (context.row.image_data, context.row.image_dwords) {
+            (Some(ImageWord::Gather), _) => ImageRule::Gather,
+            (Some(ImageWord::Samples), _) => ImageRule::Samples,
+            (None, Some(dwords)) => ImageRule::Fixed(dwords),
+            (None, None) if self.is_atomic(context) => ImageRule::AtLeast(self.data_dwords(context)),
+            (None, None) => ImageRule::Mask,
         };
         let accumulator = layout.flag("ACC");
         Some(ImageData {

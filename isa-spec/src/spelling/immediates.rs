@@ -4,6 +4,7 @@ use amdgpu_isa_core::rows::{Bits, Run, bits};
 use amdgpu_isa_core::text::item::{Immediate, Item, Messages};
 
 use super::fields::place;
+use super::rules::ImmediateWord;
 use super::{Context, Speller};
 use crate::isa::{Field, OperandType};
 
@@ -14,20 +15,14 @@ impl Speller<'_> {
     pub(super) fn immediate(&mut self, context: &Context<'_>, type_name: &str, field: &Field) -> Option<Item> {
         let layout = &context.layout;
         let at = place(field);
-        let by_row = context.row.immediate.get(&field.name).map(String::as_str);
+        let by_row = context.row.immediate.get(&field.name);
         let kind = match (by_row, type_name) {
-            (Some("optional"), _) => return Some(Item::Optional(at)),
-            (Some("short"), _) => Immediate::Short,
-            (Some("decimal"), _) => Immediate::Decimal,
-            (Some("hex"), _) => Immediate::Hex,
-            (Some("signed_hex"), _) => Immediate::SignedHex,
-            (Some("unsigned_hex"), _) => Immediate::UnsignedHex,
-            (Some("index_mode"), _) => Immediate::IndexMode,
-            (Some("branch"), _) => Immediate::Branch,
-            (Some("version"), _) => Immediate::Version(self.list("version")),
-            (Some("depctr"), _) => Immediate::Depctr(self.listed_parts("depctr")),
-            (Some("counters"), _) => Immediate::Counters(self.listed_parts("counters")),
-            (Some(list), _) => Immediate::Listed(self.list(list)),
+            (Some(ImmediateWord::Optional), _) => return Some(Item::Optional(at)),
+            (Some(ImmediateWord::Hex), _) => Immediate::Hex,
+            (Some(ImmediateWord::UnsignedHex), _) => Immediate::UnsignedHex,
+            (Some(ImmediateWord::IndexMode), _) => Immediate::IndexMode,
+            (Some(ImmediateWord::Version), _) => Immediate::Version(self.list("version")),
+            (Some(ImmediateWord::Counters), _) => Immediate::Counters(self.listed_parts("counters")),
             (None, "OPR_LABEL") => Immediate::Branch,
             (None, "OPR_HWREG") => Immediate::Hwreg(self.type_names(type_name, "ID", "hwreg")),
             (None, "OPR_SENDMSG" | "OPR_SENDMSG_RTN") => Immediate::Message(self.messages(type_name)),

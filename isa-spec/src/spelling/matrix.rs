@@ -4,6 +4,7 @@ use amdgpu_isa_core::rows::bits;
 use amdgpu_isa_core::text::item::{Apart, Item, MatrixShape, NO_BIT};
 
 use super::fields::place;
+use super::rules::MatrixWord;
 use super::{Context, Speller};
 use crate::isa::Field;
 
@@ -11,12 +12,12 @@ impl Speller<'_> {
     /// The operand in this field, if the width of its elements is told by another.
     pub(super) fn matrix(&self, context: &Context<'_>, field: &Field) -> Option<Vec<Item>> {
         let accumulator = context.layout.bit(&["ACC"], u16::from(field.name == "SRC1"));
-        let kind = context.row.matrix.as_deref()?;
+        let kind = context.row.matrix?;
         let format = self.matrix_format(context, &field.name)?;
         let other = self.matrix_format(context, if field.name == "SRC0" { "SRC1" } else { "SRC0" })?;
         let shape = match kind {
-            "mfma" => MatrixShape { eight: 8, six: 6, four: 4, accumulator, other },
-            _ => MatrixShape { eight: 16, six: 12, four: 8, accumulator, other },
+            MatrixWord::Mfma => MatrixShape { eight: 8, six: 6, four: 4, accumulator, other },
+            MatrixWord::Wmma => MatrixShape { eight: 16, six: 12, four: 8, accumulator, other },
         };
         Some(vec![Item::Matrix(place(field), format, shape)])
     }

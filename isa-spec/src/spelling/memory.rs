@@ -3,6 +3,7 @@
 use amdgpu_isa_core::text::item::{Flat, FlatKind, Item, ScalarOffset, ScalarOffsetKind};
 
 use super::fields::{is_bit, place};
+use super::rules::Offset;
 use super::{Context, Speller};
 use crate::isa::{Field, Operand};
 
@@ -74,11 +75,11 @@ impl Speller<'_> {
     fn scalar_offset(&self, context: &Context<'_>, field: &Field) -> Option<ScalarOffset> {
         let layout = &context.layout;
         let (immediate, register) = (layout.flag("IMM"), layout.flag("SOFFSET_EN"));
-        let kind = match self.facts.scalar_offset.as_str() {
-            "null" => ScalarOffsetKind::Null(self.facts.off),
-            "null_always" => ScalarOffsetKind::NullAlways(self.facts.off),
-            _ if is_bit(immediate) => ScalarOffsetKind::TwoFlags { immediate, register },
-            _ => return None,
+        let kind = match self.facts.scalar_offset {
+            Offset::Null => ScalarOffsetKind::Null(self.facts.off),
+            Offset::NullAlways => ScalarOffsetKind::NullAlways(self.facts.off),
+            Offset::Bits if is_bit(immediate) => ScalarOffsetKind::TwoFlags { immediate, register },
+            Offset::Bits => return None,
         };
         let is_base =
             |operand: &&Operand| operand.field.is_some_and(|field| layout.encoding.fields[field.index()].name == "SBASE");

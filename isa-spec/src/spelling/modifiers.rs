@@ -4,6 +4,7 @@ use amdgpu_isa_core::rows::bits;
 use amdgpu_isa_core::text::item::{Bit, DppKind, Item, NO_BIT, Style, Temporal, ZERO_BIT};
 
 use super::fields::{is_bit, place};
+use super::rules::{Dpp, Hint};
 use super::{Context, Speller};
 use crate::isa::{DataKind, Encoding};
 
@@ -320,10 +321,9 @@ impl Speller<'_> {
         let layout = &context.layout;
         self.flag(context, items, "SCALE_OFFSET", "scale_offset");
         if let (Some(hint), Some(scope)) = (layout.bits("TH"), layout.bits("SCOPE")) {
-            let kind = match context.row.temporal.as_deref() {
-                Some("atomic") => Temporal::Atomic,
-                Some("store") => Temporal::Store,
-                Some(_) => Temporal::Load,
+            let kind = match context.row.temporal {
+                Some(Hint::Atomic) => Temporal::Atomic,
+                Some(Hint::Store) => Temporal::Store,
                 None if self.is_atomic(context) => Temporal::Atomic,
                 None if self.writes_memory(context) => Temporal::Store,
                 None => Temporal::Load,
@@ -382,11 +382,11 @@ impl Speller<'_> {
 
     fn dpp(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
         let layout = &context.layout;
-        if let (Some(at), true) = (layout.bits("DPP_CTRL"), true) {
-            let kind = match self.facts.dpp.as_str() {
-                "wave" => DppKind::Wave,
-                "new_broadcast" => DppKind::NewBroadcast,
-                _ => DppKind::Share,
+        if let Some(at) = layout.bits("DPP_CTRL") {
+            let kind = match self.facts.dpp {
+                Dpp::Wave => DppKind::Wave,
+                Dpp::NewBroadcast => DppKind::NewBroadcast,
+                Dpp::Share => DppKind::Share,
             };
             items.push(Item::DppControl(at, kind));
             for (field, word) in [("ROW_MASK", "row_mask"), ("BANK_MASK", "bank_mask")] {

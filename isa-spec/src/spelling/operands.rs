@@ -5,6 +5,7 @@ use amdgpu_isa_core::text::Constant;
 use amdgpu_isa_core::text::item::{Bit, File, Half, Item, NO_BIT, Present, Register, Size};
 
 use super::fields::{is_bit, place};
+use super::rules::ConstantWord;
 use super::{Context, Speller};
 use crate::isa::{Field, Operand};
 
@@ -206,16 +207,17 @@ impl Speller<'_> {
         let by_row = context.row.constant.get(name).or_else(|| context.row.constant.get("*"));
         let format = self.isa.data_formats[operand.data_format.index()].name.as_str();
         let scalar = context.layout.family.starts_with("SOP");
-        match by_row.map(String::as_str) {
-            Some("b32") => return Constant::B32,
-            Some("f16") => return Constant::F16,
-            Some("pk2_plain") => return Constant::Pk2Plain,
-            Some("plain") => return Constant::Plain,
-            Some("i16") => return Constant::I16,
-            Some("b64") => return Constant::B64,
-            Some("bf16") => return Constant::Bf16,
-            Some("f64") => return Constant::F64,
-            _ => {}
+        if let Some(word) = by_row {
+            return match word {
+                ConstantWord::B32 => Constant::B32,
+                ConstantWord::B64 => Constant::B64,
+                ConstantWord::I16 => Constant::I16,
+                ConstantWord::F16 => Constant::F16,
+                ConstantWord::F64 => Constant::F64,
+                ConstantWord::Bf16 => Constant::Bf16,
+                ConstantWord::Pk2Plain => Constant::Pk2Plain,
+                ConstantWord::Plain => Constant::Plain,
+            };
         }
         match format.strip_prefix("FMT_NUM_").unwrap_or(format) {
             "F64" => Constant::F64,

@@ -28,8 +28,8 @@ pub(super) struct Facts {
     pub wave64: bool,
     /// The halves of VGPRs can be named.
     pub halves: bool,
-    /// Which DPP controls there are: `wave`, `new_broadcast`, `share`.
-    pub dpp: String,
+    /// Which DPP controls there are.
+    pub dpp: Dpp,
     /// `bound_ctrl:0` sets the bit, as `bound_ctrl:1` does.
     #[serde(default)]
     pub zero_bound: bool,
@@ -39,8 +39,77 @@ pub(super) struct Facts {
     pub off: u8,
     /// The scalar code that means no address at all, in a scratch instruction.
     pub none: Option<u8>,
-    /// How the offset of a scalar memory instruction looks: `bits`, `null`, `null_always`.
-    pub scalar_offset: String,
+    /// How the offset of a scalar memory instruction looks.
+    pub scalar_offset: Offset,
+}
+
+/// See [`amdgpu_isa_core::text::item::DppKind`].
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Dpp {
+    Wave,
+    NewBroadcast,
+    Share,
+}
+
+/// See [`amdgpu_isa_core::text::item::ScalarOffsetKind`].
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Offset {
+    Bits,
+    Null,
+    NullAlways,
+}
+
+/// Immediates for which the operand type does not tell. See [`amdgpu_isa_core::text::item::Immediate`].
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum ImmediateWord {
+    Optional,
+    Hex,
+    UnsignedHex,
+    IndexMode,
+    Version,
+    Counters,
+}
+
+/// Constants for which the data format does not tell. See [`amdgpu_isa_core::text::Constant`].
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum ConstantWord {
+    B32,
+    B64,
+    I16,
+    F16,
+    F64,
+    Bf16,
+    #[serde(rename = "pk2_plain")]
+    Pk2Plain,
+    Plain,
+}
+
+/// See [`amdgpu_isa_core::text::item::Temporal`].
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Hint {
+    Store,
+    Atomic,
+}
+
+/// See [`amdgpu_isa_core::text::item::ImageRule`].
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum ImageWord {
+    Gather,
+    Samples,
+}
+
+/// Matrices whose size depends on their format.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum MatrixWord {
+    Mfma,
+    Wmma,
 }
 
 /// A list of names for values.
@@ -76,10 +145,10 @@ pub(super) struct Row {
     pub order: Vec<String>,
     /// How an immediate looks, by field.
     #[serde(default)]
-    pub immediate: BTreeMap<String, String>,
+    pub immediate: BTreeMap<String, ImmediateWord>,
     /// How constants look, by field.
     #[serde(default)]
-    pub constant: BTreeMap<String, String>,
+    pub constant: BTreeMap<String, ConstantWord>,
     /// Dwords, by field.
     #[serde(default)]
     pub dwords: BTreeMap<String, u8>,
@@ -97,10 +166,12 @@ pub(super) struct Row {
     /// Elements of op_sel that are always 0.
     #[serde(default)]
     pub zero_elements: Vec<usize>,
-    /// Kind of the temporal hint: `load`, `store`, `atomic`.
-    pub temporal: Option<String>,
+    /// Kind of the temporal hint.
+    pub temporal: Option<Hint>,
     /// Rule of the image data's size.
-    pub image_data: Option<String>,
+    pub image_data: Option<ImageWord>,
+    /// Dwords of an image's data.
+    pub image_dwords: Option<u8>,
     /// Dwords of an image's address.
     pub image_address: Option<u8>,
     /// Dwords of the parts of a ray, which is the address.
@@ -117,8 +188,8 @@ pub(super) struct Row {
     /// Fields whose operands are integers, whatever their formats say.
     #[serde(default)]
     pub integers: Vec<String>,
-    /// Matrices whose size depends on their format: `mfma` or `wmma`.
-    pub matrix: Option<String>,
+    /// Matrices whose size depends on their format.
+    pub matrix: Option<MatrixWord>,
     /// Prefixes the operands with a further space.
     #[serde(default)]
     pub space: bool,
@@ -187,6 +258,7 @@ impl Row {
         replace(&mut self.elements, &row.elements);
         replace(&mut self.temporal, &row.temporal);
         replace(&mut self.image_data, &row.image_data);
+        replace(&mut self.image_dwords, &row.image_dwords);
         replace(&mut self.image_address, &row.image_address);
         replace(&mut self.ray, &row.ray);
         replace(&mut self.matrix, &row.matrix);

@@ -106,8 +106,6 @@ pub enum Wanted {
     TemporalHint,
     /// A swizzle mode.
     SwizzleMode,
-    /// A name or a number.
-    NameOrNumber,
     /// A list of registers.
     RegisterList,
     /// A data or number format.
@@ -162,7 +160,6 @@ impl fmt::Display for Wanted {
             Self::Attribute => "an attribute, as in `attr3.x`",
             Self::TemporalHint => "a temporal hint of this kind of access",
             Self::SwizzleMode => "a swizzle mode",
-            Self::NameOrNumber => "a name or a number",
             Self::RegisterList => "a list of registers",
             Self::SplitFormat => "a data or number format",
             Self::BufferFormat => "a buffer format",

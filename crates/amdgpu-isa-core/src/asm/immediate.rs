@@ -35,10 +35,6 @@ impl<'t> Fill<'_, 't> {
                 let index = PARAMETERS.iter().position(|name| name.eq_ignore_ascii_case(word));
                 index.ok_or(AsmError::new(at, Problem::Expected(Wanted::Parameter)))? as u64
             }
-            Immediate::Listed(names) => {
-                let word = self.word_at(piece);
-                self.context.text().value(names, word).ok_or(AsmError::new(at, Problem::Expected(Wanted::NameOrNumber)))?
-            }
             _ => return Err(AsmError::new(at, Problem::Expected(Wanted::Integer))),
         };
         self.put(at, bits, value)

@@ -59,10 +59,6 @@ impl Printer<'_> {
                 }
             },
             Immediate::Version(names) => self.version(value, names),
-            Immediate::Listed(names) => match self.tables.name(names, value) {
-                Some(name) => self.line.push(name),
-                None => self.line.decimal(value),
-            },
         }
     }
 

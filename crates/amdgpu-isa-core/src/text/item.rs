@@ -287,8 +287,6 @@ pub enum Immediate {
     Parameter,
     /// `UC_VERSION_GFX11|UC_VERSION_W32_BIT`: a version, and flags.
     Version(Names),
-    /// A name from a list, or else the number.
-    Listed(Names),
 }
 
 /// How a modifier's number looks, and when it is left out.
@@ -436,8 +434,6 @@ pub struct ImageData {
 pub enum ImageRule {
     /// One a set bit of the mask, at least one; with D16 two components share a dword.
     Mask,
-    /// The same, but D16 data is not packed.
-    Unpacked,
     /// Four, as if the mask were full.
     Gather,
     /// The same, of an instruction that loads samples.
