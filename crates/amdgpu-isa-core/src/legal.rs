@@ -1,6 +1,7 @@
 //! What the hardware can't do although the fields can hold it: what the assembler, the builder and the lint ask alike.
 
 mod dual;
+mod operand;
 
 use crate::rows::Meaning;
 use crate::selected::is_set;
@@ -8,6 +9,7 @@ use crate::text::item::{File, Item, Present, Register};
 use crate::{Bank, Form, FormOperand, Inst, Operand, OperandKind, Registers, Value, WaveSize, size};
 
 pub(crate) use dual::conflict;
+pub(crate) use operand::{has_control, has_mask, is_absent, is_taken, kinds_of_register, takes};
 
 /// Scalar codes below are registers, but for the constants.
 const CONSTANTS: core::ops::RangeInclusive<u64> = 128..=208;

@@ -4,11 +4,10 @@ mod unused;
 
 use core::fmt;
 
-use crate::modifier::is_dpp_control;
 use crate::rows::{Meaning, OperandKind};
 use crate::selected::{VECTOR, is_set};
 use crate::text::item::{File, FlatKind, Item};
-use crate::{Bank, Field, Inst, MAX_DWORDS, Operand, Registers, Value, WaveSize, legal};
+use crate::{Bank, Field, Inst, MAX_DWORDS, Operand, Registers, Value, WaveSize, legal, size};
 
 /// Something that the hardware does not define, or that the instruction ignores.
 #[derive(Clone, Copy, Debug)]
@@ -132,13 +131,19 @@ impl Inst {
         (reads > limit).then_some(Lint::ConstantBus { reads, limit })
     }
 
-    /// Modifiers that have names for their values, and none for this one, or another value's.
+    /// Modifiers that have names for their values, and none for this one, or another value's; masks of image data that do not fit.
     fn reserved_modifiers(&self) -> impl Iterator<Item = Lint> {
         let text = &self.isa().tables.text;
         self.forms().flat_map(|form| form.syntax()).filter_map(move |item| {
             let (value, word, names, is_shown) = match *item {
                 Item::Choice(bits, word, names, always) => (bits.extract(self.words()), word, names, always),
                 Item::ChoiceApart(number, word, names) => (number.extract(self.words()), word, names, false),
+                Item::Texels(image) => {
+                    let dwords = size::image(&image, self.words()).0 as u8;
+                    let value = image.data.mask.extract(self.words());
+                    let has_mask = legal::has_mask(&image.data, dwords, self.words());
+                    return (!has_mask).then_some(Lint::ReservedModifier { name: "dmask", value });
+                }
                 _ => return None,
             };
             let named = text.name(names, value).and_then(|name| text.value(names, name));
@@ -148,10 +153,11 @@ impl Inst {
     }
 
     fn dpp(&self) -> Option<Lint> {
-        self.form().syntax().find_map(|item| match item {
+        let form = self.form();
+        form.syntax().find_map(|item| match item {
             Item::DppControl(bits, kind) => {
                 let code = bits.extract(self.words());
-                (!is_dpp_control(code, *kind)).then_some(Lint::ReservedDppControl(code as u16))
+                (!legal::has_control(form, code, *kind)).then_some(Lint::ReservedDppControl(code as u16))
             }
             _ => None,
         })
@@ -190,11 +196,16 @@ fn operand_lint(operand: &Operand<'_>, wave: WaveSize) -> Option<Lint> {
     if matches!(value, Value::Reserved(_)) || kind.is_selector() && by_code && field.width() < 32 && !named() {
         return Some(Lint::ReservedCode { field, code });
     }
-    let Value::Registers(registers) = value else { return None };
-    if matches!(operand.item(), Some(Item::FlatBase(flat)) if code == flat.reserved.into()) {
+    if !legal::is_taken(operand, value) {
         return Some(Lint::ReservedCode { field, code });
     }
+    let Value::Registers(registers) = value else { return None };
     let isa = operand.isa();
+    if matches!(operand.item(), Some(Item::FlatBase(flat)) if code == flat.reserved.into())
+        || legal::is_absent(isa, registers.bank)
+    {
+        return Some(Lint::ReservedCode { field, code });
+    }
     if let OperandKind::Implied(bank) = kind {
         // The field of a register that is always the same has to have its code.
         let right = isa.tables.codes.get(code as usize) == Some(&Meaning::Register(bank, 0));

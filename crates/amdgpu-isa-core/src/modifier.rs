@@ -3,7 +3,7 @@
 use crate::pair::Pair;
 use crate::rows::Bits;
 use crate::selected::is_set;
-use crate::text::item::{Apart, Bit, DppKind, Item, NO_BIT, ScalarOffset, ScalarOffsetKind, Style};
+use crate::text::item::{Apart, Bit, Item, NO_BIT, ScalarOffset, ScalarOffsetKind, Style};
 use crate::{DppControl, Inst, Operand};
 
 /// A modifier of a decoded instruction, as its form has it, whether or not it has its default value.
@@ -222,8 +222,3 @@ impl Item {
 
 /// Codes of a source that say DPP8 follows: without and with inactive lanes fetched.
 const DPP8_CODES: [u16; 2] = [0xe9, 0xea];
-
-/// Whether the control, by its code, means something in a generation that has these controls.
-pub(crate) fn is_dpp_control(code: u64, kind: DppKind) -> bool {
-    !matches!(DppControl::new(code, kind), DppControl::Reserved(_))
-}

@@ -6,8 +6,8 @@ use super::fill::{Fill, Filled};
 use super::register::{self, VECTOR};
 use super::statement::{Kind, Literal, Piece};
 use crate::rows::{Bits, Run};
-use crate::size;
-use crate::text::item::{AddressLayout, Bit, Flat, FlatKind, Image, ImageRule, NO_BIT, ScalarOffset, ScalarOffsetKind};
+use crate::text::item::{AddressLayout, Bit, Flat, FlatKind, Image, NO_BIT, ScalarOffset, ScalarOffsetKind};
+use crate::{legal, size};
 
 impl<'t> Fill<'_, 't> {
     /// Takes the next operand if it is `off`.
@@ -122,17 +122,7 @@ impl<'t> Fill<'_, 't> {
     pub(super) fn image_data(&mut self, image: &Image) -> Filled {
         let data = &image.data;
         let dwords = size::image(image, self.words.all()).0 as u8;
-        let components = self.words.get(data.mask).count_ones();
-        let is_mask = match data.rule {
-            ImageRule::Gather => components == 1,
-            // An atomic has one component or, of 64 bits or compared with another, two or four: as many as dwords.
-            ImageRule::AtLeast(_) => {
-                let is_low = self.words.get(data.mask) == (1 << components) - 1;
-                is_low && components != 3 && components + u32::from(self.words.is_set(data.tfe)) == u32::from(dwords)
-            }
-            _ => true,
-        };
-        if !is_mask {
+        if !legal::has_mask(data, dwords, self.words.all()) {
             return Err(AsmError::new(self.statement.end, Problem::Mask));
         }
         self.vectors(data.data, dwords, data.accumulator)

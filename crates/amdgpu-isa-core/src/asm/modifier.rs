@@ -5,6 +5,7 @@ use super::error::{AsmError, Problem, Wanted};
 use super::expression;
 use super::fill::{Fill, Filled};
 use super::statement::{Kind, Piece};
+use crate::legal;
 use crate::rows::{Bits, Run, Str};
 use crate::text::item::{Apart, Bit, DppKind, Item, NO_BIT, Style, Temporal, ZERO_BIT};
 
@@ -202,9 +203,7 @@ impl<'t> Fill<'_, 't> {
 
     fn dpp_control(&mut self, bits: Bits, kind: DppKind) -> Filled {
         let (piece, value) = self.control(kind)?;
-        // Where a row can be broadcast, instructions of 64 bits can do nothing else.
-        let is_wide = |operand: crate::FormOperand| operand.field().is_some() && operand.size_bits() == 64;
-        if kind == DppKind::NewBroadcast && value < NEW_BROADCAST[0].1 && self.form.operands().any(is_wide) {
+        if !legal::has_control(self.form, value, kind) {
             return Err(AsmError::new(piece.at(), Problem::Modifier));
         }
         self.put(piece.at(), bits, value)

@@ -6,11 +6,11 @@ use super::error::{AsmError, Problem};
 use super::fill::{Failure, Fill, Filled};
 use super::register::{Registers, VECTOR};
 use super::statement::{Kind, Literal, Piece};
-use super::tables::{CONSTANTS, Class, DIRECT, DIRECT_CODE, SCALARS, VECTORS};
+use super::tables::{CONSTANTS, Class, DIRECT, DIRECT_CODE};
 use crate::rows::{Bits, Slot};
 use crate::text::Constant;
 use crate::text::item::{Bit, File, Half, Immediate, Item, NO_BIT, Present, Register, Size};
-use crate::{FormOperand, size};
+use crate::{FormOperand, legal, size};
 
 /// The first scalar code of an inline float.
 const FIRST_FLOAT: u16 = 240;
@@ -88,28 +88,18 @@ impl Fill<'_, '_> {
     }
 
     /// Whether the operand takes registers or constants of this kind.
-    fn takes(&self, bits: Bits, kind: u8) -> bool {
-        self.narrow.iter().find(|narrow| narrow.bits == bits).is_none_or(|narrow| narrow.takes & kind != 0)
-    }
-
     fn registers(&mut self, at: usize, operand: &Register, registers: Registers, dwords: u8) -> Filled {
         self.check_run(at, registers, dwords)?;
         let wrong = AsmError::new(at, Problem::Operand);
         let is_vector = registers.code >= VECTOR;
-        let kind = match registers.code {
-            VECTOR.. => VECTORS,
-            DIRECT_CODE => DIRECT,
-            // Apertures and flags are scalar registers to some instructions and constants to others.
-            128.. => SCALARS | CONSTANTS,
-            _ => SCALARS,
-        };
-        if !self.takes(operand.bits, kind) {
+        let kind = legal::kinds_of_register(registers.code);
+        if !legal::takes(self.narrow, operand.bits, kind) {
             return Err(wrong);
         }
         // What comes straight from the local data share can't be written, nor can a part of it be selected.
         if kind == DIRECT {
             let is_part = matches!(operand.file, File::VectorOrScalar(_));
-            if is_part || !crate::legal::is_read(self.form, operand) {
+            if is_part || !legal::is_read(self.form, operand) {
                 return Err(wrong);
             }
         }
@@ -221,7 +211,7 @@ impl Fill<'_, '_> {
 
     fn constant(&mut self, piece: Piece, operand: &Register, encoded: Result<Encoded, Problem>) -> Filled {
         let at = piece.at();
-        if !self.takes(operand.bits, CONSTANTS) || !crate::legal::is_read(self.form, operand) {
+        if !legal::takes(self.narrow, operand.bits, CONSTANTS) || !legal::is_read(self.form, operand) {
             return Err(AsmError::new(at, Problem::Operand));
         }
         // A sign would be ambiguous: the literal is the float's high half.
