@@ -9,7 +9,7 @@ use crate::text::item::{File, Item, Present, Register};
 use crate::{Bank, Form, FormOperand, Inst, Operand, OperandKind, Registers, Value, WaveSize, size};
 
 pub(crate) use dual::conflict;
-pub(crate) use operand::{has_control, has_mask, is_absent, is_taken, kinds_of_register, takes};
+pub(crate) use operand::{LAST_ATTRIBUTE, has_control, has_mask, is_absent, is_taken, kinds_of_register, takes};
 
 /// Scalar codes below are registers, but for the constants.
 const CONSTANTS: core::ops::RangeInclusive<u64> = 128..=208;

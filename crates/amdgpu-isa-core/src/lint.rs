@@ -4,9 +4,9 @@ mod unused;
 
 use core::fmt;
 
-use crate::rows::{Meaning, OperandKind};
+use crate::rows::{Bits, Meaning, OperandKind};
 use crate::selected::{VECTOR, is_set};
-use crate::text::item::{File, FlatKind, Item};
+use crate::text::item::{File, FlatKind, Item, Style};
 use crate::{Bank, Field, Inst, MAX_DWORDS, Operand, Registers, Value, WaveSize, legal, size};
 
 /// Something that the hardware does not define, or that the instruction ignores.
@@ -131,13 +131,22 @@ impl Inst {
         (reads > limit).then_some(Lint::ConstantBus { reads, limit })
     }
 
-    /// Modifiers that have names for their values, and none for this one, or another value's; masks of image data that do not fit.
+    /// Modifiers that have names for their values, and none for this one, or another value's; masks of image data that do not fit;
+    /// offsets that would be negative in other instructions.
     fn reserved_modifiers(&self) -> impl Iterator<Item = Lint> {
         let text = &self.isa().tables.text;
+        let not_negative = |bits: Bits, name| {
+            let value = bits.extract(self.words());
+            (value >> bits.count.saturating_sub(1) != 0).then_some(Lint::ReservedModifier { name, value })
+        };
         self.forms().flat_map(|form| form.syntax()).filter_map(move |item| {
             let (value, word, names, is_shown) = match *item {
                 Item::Choice(bits, word, names, always) => (bits.extract(self.words()), word, names, always),
                 Item::ChoiceApart(number, word, names) => (number.extract(self.words()), word, names, false),
+                Item::Number(bits, word, Style::Positive) => return not_negative(bits, text.str(word)),
+                Item::Offset(offset) if offset.positive && offset.has_immediate(self.words()) => {
+                    return not_negative(offset.immediate, "offset");
+                }
                 Item::Texels(image) => {
                     let dwords = size::image(&image, self.words()).0 as u8;
                     let value = image.data.mask.extract(self.words());

@@ -177,6 +177,57 @@ fn operand_classes_that_the_field_can_not_hold() {
     assert_eq!(bytes(read), [0x00, 0x00, 0x60, 0xd7, 0x01, 0x05, 0x00, 0x00]);
 }
 
+/// Words whose text LLVM prints and refuses to assemble: the lint finds them illegal, the assembler refuses the text, and the builder the
+/// operands. Only of the literal's upper half the hardware is said to ignore it.
+#[test]
+fn what_decodes_and_does_not_assemble() {
+    let cases: &[(&str, &[u32], &str)] = &[
+        // s_set_gpr_idx_mode 0x225: "invalid immediate: only 4-bit values are legal", as of s_set_gpr_idx_on flat_scratch_hi, 0x13
+        ("gfx908", &[0xbf9d_0225], "reserved-code"),
+        ("gfx908", &[0xbf11_1367], "reserved-code"),
+        // s_buffer_load_dwordx8 s[0:7], s[72:75], flat_scratch_lo offset:-0x66641 glc: "expected a 20-bit unsigned offset"
+        ("gfx908", &[0xc02f_4024, 0xcc19_99bf], "reserved-modifier"),
+        // v_interp_p1_f32_e32 v0, v3, attr33.x: "out of bounds interpolation attribute number"
+        ("gfx908", &[0xd400_8403], "reserved-code"),
+        // v_madmk_f16 v0, v95, 0x3f9daef8, v1: "invalid operand for instruction"
+        ("gfx908", &[0x4800_035f, 0x3f9d_aef8], "unused-field"),
+        // s_add_u32 s0, s28, src_flat_scratch_base_hi: "src_flat_scratch_base_hi register not available on this GPU"
+        ("gfx908", &[0x8000_e71c], "reserved-code"),
+        // v_mfma_f32_32x32x1f32 a[123:154], ttmp4, a145, a[41:72] cbsz:4 abid:2 blgp:2: "invalid operand for instruction"
+        ("gfx908", &[0xd3c0_147b, 0x54a7_2270], "reserved-code"),
+        // image_gather4_cl .. dmask:0x3 ..: "invalid image_gather dmask: only one bit must be set"
+        ("gfx908", &[0xf106_b300, 0x806d_6d03], "reserved-modifier"),
+        // s_movk_i32 null, 0x2ad: "'null' operand is not supported on this GPU"
+        ("gfx90a", &[0xb07d_02ad], "reserved-code"),
+        // v_fmac_f64_dpp v[150:151], |v[78:79]|, v[144:145] quad_perm:..: "DP ALU dpp only supports row_newbcast" in place of the control
+        ("gfx90a", &[0x092d_20fa, 0x7f20_c94e], "reserved-dpp-control"),
+        // flat_atomic_cmpswap_x2 .. offset:2903 glc dlc: "expected a 11-bit unsigned offset"
+        ("gfx1030", &[0xdd45_1b57, 0xb97d_f5ec], "reserved-modifier"),
+        // s_delay_alu instid0(/* invalid instid value */) ..: "expected a value name"
+        ("gfx1100", &[0xbf87_06ae], "reserved-code"),
+        // v_cndmask_b32_e32 v2, src_execz, v149, vcc_lo: "src_execz register not available on this GPU"
+        ("gfx1100", &[0x0205_2afc], "reserved-code"),
+        // v_fma_f16_e64_dpp v233.h, -v216.l, 57, |39| ..: "src1 immediate operand invalid for instruction"
+        ("gfx1100", &[0xd648_44e9, 0x329d_72e9, 0x6dcd_06d8], "reserved-code"),
+        // s_add_co_u32 s0, s22, src_pops_exiting_wave_id: "src_pops_exiting_wave_id register not available on this GPU"
+        ("gfx1250", &[0x8000_ef16], "reserved-code"),
+    ];
+    for (target, words, kind) in cases {
+        let isa = Generation::from_target(target).unwrap().isa();
+        let inst = isa.decode(words).unwrap();
+        let wave = isa.default_wave();
+        assert!(inst.lint(wave).any(|lint| lint.kind() == *kind), "{inst}: {:?}", inst.lint(wave).collect::<Vec<_>>());
+        assert!(isa.assembler().line(&inst.to_string()).is_err(), "{inst}");
+        assert_eq!(inst.to_builder(wave).encode().is_err(), *kind != "unused-field", "{inst}");
+    }
+    // A literal that fits, or has the sign above its lower half, is one.
+    let isa = Generation::from_target("gfx908").unwrap().isa();
+    for literal in [0xaef8, 0xffff_aef8] {
+        let inst = isa.decode(&[0x4800_035f, literal]).unwrap();
+        assert_eq!(inst.lint(isa.default_wave()).count(), 0, "{inst}");
+    }
+}
+
 #[test]
 fn reserved_selectors() {
     // v_add_f32_dpp v0, v1, v2 row_share:16 row_mask:0xf bank_mask:0xf: "invalid row_share value"

@@ -233,8 +233,10 @@ impl<'t> Fill<'_, 't> {
             _ => None,
         };
         let digits = name.strip_prefix("attr").or_else(|| name.strip_prefix("ATTR"));
-        let value =
-            digits.and_then(|digits| digits.parse::<u64>().ok()).filter(|value| *value <= LAST_ATTRIBUTE).ok_or(wrong)?;
+        let value = digits
+            .and_then(|digits| digits.parse::<u64>().ok())
+            .filter(|value| *value <= legal::LAST_ATTRIBUTE)
+            .ok_or(wrong)?;
         self.put(piece.at(), channel, index.ok_or(wrong)? as u64)?;
         self.put(piece.at(), number, value)
     }
@@ -261,9 +263,6 @@ impl<'t> Fill<'_, 't> {
         self.vectors(Bits { offset: sources.offset + 8 * from, count: 8 }, 1, NO_BIT)
     }
 }
-
-/// The last attribute that can be interpolated.
-const LAST_ATTRIBUTE: u64 = 32;
 
 /// Whether a buffer format is what older generations call by two names, one of the data and one of the numbers, of which either may
 /// come first or be left out.

@@ -87,7 +87,6 @@ impl Fill<'_, '_> {
         }
     }
 
-    /// Whether the operand takes registers or constants of this kind.
     fn registers(&mut self, at: usize, operand: &Register, registers: Registers, dwords: u8) -> Filled {
         self.check_run(at, registers, dwords)?;
         let wrong = AsmError::new(at, Problem::Operand);

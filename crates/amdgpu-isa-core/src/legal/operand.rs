@@ -3,8 +3,12 @@
 use crate::asm::tables::{CONSTANTS, DIRECT, DIRECT_CODE, NamedRegister, Narrow, SCALARS, VECTORS};
 use crate::rows::{Bits, Meaning};
 use crate::selected::{code_of, is_set};
-use crate::text::item::{DppKind, ImageData, ImageRule, Item};
+use crate::text::immediate::{DELAY_IDS, DELAY_SKIPS, INDEX_MODES};
+use crate::text::item::{DppKind, ImageData, ImageRule, Immediate, Item};
 use crate::{Bank, DppControl, Form, FormOperand, Isa, Operand, Value};
+
+/// The last attribute that can be interpolated.
+pub(crate) const LAST_ATTRIBUTE: u64 = 32;
 
 /// Whether the operand at this place takes what is of one of these kinds ([`SCALARS`] and its like).
 #[inline]
@@ -24,13 +28,15 @@ pub(crate) const fn kinds_of_register(code: u16) -> u8 {
     }
 }
 
-/// Whether the operand takes what its code selects.
+/// Whether the operand takes what its code selects, or the number that it is.
 pub(crate) fn is_taken(operand: &Operand<'_>, value: Value) -> bool {
     let words = operand.words();
     let (bits, code) = match operand.item() {
         Some(Item::Operand(register)) => (register.bits, code_of(register.file, register.bits.extract(words), words).0),
         Some(Item::Matrix(bits, ..)) => (*bits, bits.extract(words)),
-        _ => return true,
+        Some(Item::Attribute { number, .. }) => return number.extract(words) <= LAST_ATTRIBUTE,
+        Some(_) => return true,
+        None => return operand.form().syntax().all(|item| is_immediate(item, words)),
     };
     let kinds = match value {
         Value::Integer(_) | Value::Float(_) | Value::Literal(_) => CONSTANTS,
@@ -41,10 +47,25 @@ pub(crate) fn is_taken(operand: &Operand<'_>, value: Value) -> bool {
     takes(form.choice().narrow.of(form.isa().tables.asm.narrow), bits, kinds)
 }
 
+/// Whether an immediate that has names for its parts has one for each.
+fn is_immediate(item: &Item, words: &[u32]) -> bool {
+    let Item::Value(bits, kind) = item else { return true };
+    let value = bits.extract(words);
+    let part = |shift: u32, width: u32| (value >> shift & ((1 << width) - 1)) as usize;
+    match kind {
+        Immediate::IndexMode => value >> INDEX_MODES.len() == 0,
+        Immediate::Delay => part(0, 4).max(part(7, 4)) < DELAY_IDS.len() && part(4, 3) < DELAY_SKIPS.len(),
+        _ => true,
+    }
+}
+
 /// Whether the register is one that only other generations have, although this one's text has its name.
 pub(crate) fn is_absent(isa: &Isa, bank: Bank) -> bool {
     let is_fact = bank.is_aperture() || matches!(bank, Bank::Null | Bank::VccZero | Bank::ExecZero | Bank::FlatScratchBase);
-    let is_here = |named: &NamedRegister| matches!(isa.tables.codes.get(usize::from(named.code)), Some(Meaning::Register(known, _)) if *known == bank);
+    let is_here = |named: &NamedRegister| {
+        let meaning = isa.tables.codes.get(usize::from(named.code));
+        matches!(meaning, Some(Meaning::Register(known, _)) if *known == bank)
+    };
     is_fact && !isa.tables.asm.registers.iter().any(is_here)
 }
 

@@ -5,6 +5,7 @@ use crate::modifier::At;
 use crate::rows::Bits;
 use crate::selected::is_set;
 use crate::size;
+use crate::text::Constant;
 use crate::text::item::{
     AddressRule, Bit, File, Half, ImageRule, Item, NO_BIT, Present, Register, ScalarOffset, ScalarOffsetKind, ZERO_BIT,
 };
@@ -119,6 +120,14 @@ impl FormOperand {
                 _ => offset.register.insert(used, u64::MAX),
             },
             (Some(Item::Operand(register)), _) if matches!(register.file, File::ScalarIf(flag) if !is_set(words, flag)) => {}
+            // Of a literal of 16 bits the dword's upper half says nothing, but that an assembler may have left the sign there.
+            (Some(Item::Wide(Constant::F16 | Constant::Bf16)), Value::Literal(literal))
+                if literal.raw as u32 != i32::from(literal.raw as i16) as u32 =>
+            {
+                if let Some(field) = self.field() {
+                    field.insert(used, 0xffff);
+                }
+            }
             (item, value) => {
                 if let Some(Item::Operand(register)) = item {
                     register.flags(value).into_iter().filter(|bit| *bit < ZERO_BIT).for_each(|offset| {
@@ -218,7 +227,7 @@ impl Item {
 }
 
 impl ScalarOffset {
-    fn has_immediate(&self, words: &[u32]) -> bool {
+    pub(super) fn has_immediate(&self, words: &[u32]) -> bool {
         match self.kind {
             ScalarOffsetKind::TwoFlags { immediate, .. } => is_set(words, immediate),
             ScalarOffsetKind::Null(_) | ScalarOffsetKind::NullAlways(_) => true,
