@@ -82,7 +82,7 @@ pub(super) fn markdown(version: &str, rows: &[(String, Counts)]) -> String {
          [PARITY.md](PARITY.md). *Texts* are the different lines that `llvm-mc` prints for the corpus of `cargo xtask verify`, all of it, and\n\
          assembles itself; *equal* are those for which this project gives the same bytes, *listed* those that differ for a reason that\n\
          `conformance/lists/assembly.tsv` states. Of these, *confirmed* are those where LLVM's disassembler prints the text of our bytes,\n\
-         and another text of the bytes that LLVM's assembler makes of it: there LLVM disagrees with itself.\n\
+         and another text of the bytes that LLVM's assembler makes of it: there ours, and not LLVM's own, are the bytes that LLVM printed.\n\
          *Without suffix* are many of these texts without `_e32`, `_e64` and their like, so that the assembler chooses the encoding;\n\
          of these, too, those that differ are listed, and some confirmed.\n\
          *Wrong lines* are mutations of these texts (an operand too few or too many, a register of another kind, size or alignment,\n\
