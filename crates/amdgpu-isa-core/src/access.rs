@@ -2,7 +2,7 @@
 
 use crate::selected::is_set;
 use crate::text::item::{Item, Temporal};
-use crate::{Bank, Form, FormOperand, Inst, Operand, OperandKind, Part, Registers, Value, WaveSize};
+use crate::{Bank, Form, Inst, Operand, OperandKind, Part, Registers, Value, WaveSize};
 
 /// Registers that an instruction reads or writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,19 +51,20 @@ impl Inst {
 impl Form {
     /// Whether it is an atomic access in an instruction that does not ask for what the memory held: then the data stays as it is.
     fn keeps_data(self, words: &[u32]) -> bool {
-        let is_memory = |operand: &FormOperand| {
-            matches!(operand.operand_type().kind(), OperandKind::GlobalMemory | OperandKind::LocalMemory)
-        };
         // A load into part of a register reads memory only. The specification lists no memory for scalar atomics.
-        let mut memory = self.operands().filter(is_memory).peekable();
-        let changes_memory = memory.peek().is_none() || memory.any(|operand| operand.is_output());
+        let (mut has_memory, mut is_output) = (false, false);
+        for operand in self.operands() {
+            if matches!(operand.operand_type().kind(), OperandKind::GlobalMemory | OperandKind::LocalMemory) {
+                (has_memory, is_output) = (true, is_output || operand.is_output());
+            }
+        }
         let strings = &self.isa().tables.text;
         let return_flag = self.syntax().find_map(|item| match item {
             Item::Flag(bit, word) if RETURN_FLAGS.contains(&strings.str(*word)) => Some(*bit),
             Item::CachePolicy { hint, kind: Temporal::Atomic, .. } => Some(hint.offset()),
             _ => None,
         });
-        changes_memory && return_flag.is_some_and(|bit| !is_set(words, bit))
+        (is_output || !has_memory) && return_flag.is_some_and(|bit| !is_set(words, bit))
     }
 }
 

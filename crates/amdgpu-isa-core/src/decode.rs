@@ -207,8 +207,9 @@ fn padded(words: &[u32]) -> (Window, usize) {
 
 #[inline(always)]
 fn opcode(half: &HalfFamily, shifted: impl Fn(Piece) -> u64) -> u32 {
-    let [low, high] = half.opcode.map(|piece| shifted(piece) as u32 & u32::from(piece.mask));
-    low | high << half.opcode_low_bits
+    let part = |piece: Piece| shifted(piece) as u32 & u32::from(piece.mask);
+    let [low, high] = half.opcode;
+    part(low) | part(high) << half.opcode_low_bits
 }
 
 /// Cuts pieces out of the first four dwords. Families that no lead bits name may have pieces beyond the second.

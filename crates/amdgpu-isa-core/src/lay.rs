@@ -7,10 +7,11 @@ mod register;
 
 use crate::build::{Argument, Builder};
 use crate::encode_error::{EncodeError, OperandError};
+use crate::operand::FormOperands;
 use crate::pair::Pair;
 use crate::rows::OperandKind;
 use crate::text::item::{Bit, Item, NO_BIT};
-use crate::{Bank, Field, Form, FormOperand, Inst, MAX_DWORDS, Part, Registers, Value};
+use crate::{Bank, Field, Form, FormOperand, Inst, MAX_DWORDS, Part, Registers, Scattered, Value};
 
 use literal::literal_of;
 
@@ -192,13 +193,15 @@ impl<'a> Layer<'a> {
         for half in self.halves().filter(|half| !half.form.condition_holds(&before)) {
             half.form.encoding().settle(half.form.condition_index(), &mut self.words);
         }
-        for (operand, index) in self.halves().flat_map(Half::paired) {
-            let (Some(index), Some(Item::Operand(register))) = (index, operand.item()) else { continue };
-            if register.bits.extract(&before) != register.bits.extract(&self.words) {
-                // The condition tells literals from other operands.
-                let is_literal = matches!(self.argument(index), Argument::Literal(_) | Argument::WideLiteral(_));
-                let reason = if is_literal { OperandError::NoLiteral } else { OperandError::NotALiteral };
-                return Err(EncodeError::Operand { index, reason });
+        for half in self.halves() {
+            for (operand, index) in half.paired() {
+                let (Some(index), Some(Item::Operand(register))) = (index, operand.item()) else { continue };
+                if register.bits.extract(&before) != register.bits.extract(&self.words) {
+                    // The condition tells literals from other operands.
+                    let is_literal = matches!(self.argument(index), Argument::Literal(_) | Argument::WideLiteral(_));
+                    let reason = if is_literal { OperandError::NoLiteral } else { OperandError::NotALiteral };
+                    return Err(EncodeError::Operand { index, reason });
+                }
             }
         }
         Ok(())
@@ -207,73 +210,99 @@ impl<'a> Layer<'a> {
     /// The words, read again, must have the registers that were asked for: that tells sizes and alignment.
     fn verify(&self, inst: &Inst) -> Result<(), EncodeError> {
         let wave = self.builder.wave_size();
-        let operands = inst.operands().filter(|operand| takes_argument(**operand));
-        let paired = self.halves().flat_map(|half| half.paired());
-        for (operand, (_, index)) in operands.zip(paired) {
-            let Some(index) = index else { continue };
-            let reason = match (self.argument(index), operand.resolve(wave)) {
-                // One bit says for several operands whether they are AccVGPRs.
-                (Argument::Registers(given), Value::Registers(read)) if given.bank != read.bank => OperandError::Class,
-                (Argument::Registers(given), Value::Registers(read))
-                    if given.part != Part::Whole && given.part != read.part =>
-                {
-                    OperandError::Class
+        let mut operands = inst.operands().filter(|operand| takes_argument(**operand));
+        for half in self.halves() {
+            for ((_, index), operand) in half.paired().zip(operands.by_ref()) {
+                let Some(index) = index else { continue };
+                if let Some(reason) = self.mismatch(index, operand.resolve(wave)) {
+                    return Err(EncodeError::Operand { index, reason });
                 }
-                (Argument::Registers(given), Value::Registers(read)) => {
-                    if given.count != read.count && !given.bank.has_any_size() {
-                        OperandError::Size { expected: read.count }
-                    } else if given.first != read.first {
-                        OperandError::Misaligned
-                    } else {
-                        continue;
-                    }
-                }
-                // Image addresses: of 16-bit coordinates two share a dword.
-                (Argument::Scattered(given), Value::Scattered(read)) if given.dwords() != read.dwords() => {
-                    OperandError::Size { expected: read.dwords() }
-                }
-                (Argument::Registers(given), Value::Scattered(read)) => {
-                    if given.count != read.dwords() {
-                        OperandError::Size { expected: read.dwords() }
-                    } else if !read.iter().flat_map(Registers::numbers).eq(given.numbers()) {
-                        OperandError::Class
-                    } else {
-                        continue;
-                    }
-                }
-                (Argument::Scattered(given), Value::Registers(read)) if given.dwords() != read.count => {
-                    OperandError::Size { expected: read.count }
-                }
-                // Modifiers tell whether it is there: an index, the result of an atomic.
-                (Argument::Registers(given), Value::Absent) if given.bank != Bank::Null => OperandError::Class,
-                (Argument::Off, Value::Registers(read)) if read.bank.is_vector() => OperandError::Class,
-                (Argument::Off, Value::Scattered(_) | Value::Attribute { .. }) => OperandError::Class,
-                _ => continue,
-            };
-            return Err(EncodeError::Operand { index, reason });
+            }
         }
         Ok(())
+    }
+
+    /// How what was read differs from what was asked for.
+    fn mismatch(&self, index: usize, value: Value) -> Option<OperandError> {
+        let reason = match (self.argument(index), value) {
+            // One bit says for several operands whether they are AccVGPRs.
+            (Argument::Registers(given), Value::Registers(read)) if given.bank != read.bank => OperandError::Class,
+            (Argument::Registers(given), Value::Registers(read)) if given.part != Part::Whole && given.part != read.part => {
+                OperandError::Class
+            }
+            (Argument::Registers(given), Value::Registers(read)) => {
+                if given.count != read.count && !given.bank.has_any_size() {
+                    OperandError::Size { expected: read.count }
+                } else if given.first != read.first {
+                    OperandError::Misaligned
+                } else {
+                    return None;
+                }
+            }
+            // Image addresses: of 16-bit coordinates two share a dword.
+            (Argument::Scattered(given), Value::Scattered(read)) if given.dwords() != read.dwords() => {
+                OperandError::Size { expected: read.dwords() }
+            }
+            (Argument::Registers(given), Value::Scattered(read)) => {
+                if given.count != read.dwords() {
+                    OperandError::Size { expected: read.dwords() }
+                } else if !is_run(read, given) {
+                    OperandError::Class
+                } else {
+                    return None;
+                }
+            }
+            (Argument::Scattered(given), Value::Registers(read)) if given.dwords() != read.count => {
+                OperandError::Size { expected: read.count }
+            }
+            // Modifiers tell whether it is there: an index, the result of an atomic.
+            (Argument::Registers(given), Value::Absent) if given.bank != Bank::Null => OperandError::Class,
+            (Argument::Off, Value::Registers(read)) if read.bank.is_vector() => OperandError::Class,
+            (Argument::Off, Value::Scattered(_) | Value::Attribute { .. }) => OperandError::Class,
+            _ => return None,
+        };
+        Some(reason)
     }
 }
 
 impl Half {
     /// The operands that can take an argument, each with the number of its argument. Implied registers get one as long as there are
     /// more arguments than other operands.
-    fn paired(self) -> impl Iterator<Item = (FormOperand, Option<usize>)> {
+    fn paired(self) -> Paired {
         let others = self.form.operands().filter(|operand| takes_argument(*operand) && !is_implied(*operand)).count();
-        let mut spare = self.count.saturating_sub(others);
-        let mut next = self.first;
-        self.form.operands().filter(|operand| takes_argument(*operand)).map(move |operand| {
-            if is_implied(operand) {
-                if spare == 0 {
-                    return (operand, None);
-                }
-                spare -= 1;
-            }
-            next += 1;
-            (operand, Some(next - 1))
-        })
+        Paired { operands: self.form.operands(), next: self.first, spare: self.count.saturating_sub(others) }
     }
+}
+
+/// See [`Half::paired`].
+struct Paired {
+    operands: FormOperands,
+    /// The number of the next argument.
+    next: usize,
+    /// So many implied registers get one.
+    spare: usize,
+}
+
+impl Iterator for Paired {
+    type Item = (FormOperand, Option<usize>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let operand = self.operands.find(|operand| takes_argument(*operand))?;
+        if is_implied(operand) {
+            if self.spare == 0 {
+                return Some((operand, None));
+            }
+            self.spare -= 1;
+        }
+        self.next += 1;
+        Some((operand, Some(self.next - 1)))
+    }
+}
+
+/// Whether registers of as many dwords follow each other as those of a run do.
+fn is_run(scattered: Scattered, run: Registers) -> bool {
+    let mut next = run.first;
+    scattered.iter().all(|part| core::mem::replace(&mut next, part.numbers().end) == part.first)
 }
 
 /// Whether the assembly names the operand.

@@ -3,6 +3,7 @@
 mod dual;
 mod operand;
 
+use crate::pair::FormItems;
 use crate::rows::Meaning;
 use crate::selected::is_set;
 use crate::text::item::{File, Item, Present, Register};
@@ -29,15 +30,12 @@ pub(crate) fn scalar_limit(inst: &Inst) -> (u8, bool) {
 /// says so. NULL costs nothing, nor does M0 where it tells a lane.
 pub(crate) fn scalar_reads(inst: &Inst, literals: u8, reads_vcc: bool, wave64: bool) -> u8 {
     let words = inst.words();
-    let items = inst.forms().flat_map(|form| form.syntax().map(move |item| (form, item)));
-    let scalars = items.filter_map(|(form, item)| match item {
-        Item::Operand(register) => Some((form, register, scalar(register, words)?)),
-        _ => None,
-    });
     let is_lane = |operand: FormOperand| operand.operand_type().kind() == OperandKind::Lane;
     let mut seen = [u64::MAX; 8];
     let mut count = literals;
-    for (form, register, code) in scalars {
+    for (form, item) in FormItems::new(inst.form(), inst.second()) {
+        let Item::Operand(register) = item else { continue };
+        let Some(code) = scalar(register, words) else { continue };
         let operand = operand_of(form, register);
         let is_free = match inst.isa().tables.codes.get(code as usize) {
             Some(Meaning::Register(Bank::Null, _)) => true,

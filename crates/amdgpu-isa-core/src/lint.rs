@@ -4,6 +4,7 @@ mod unused;
 
 use core::fmt;
 
+use crate::pair::FormItems;
 use crate::rows::{Bits, Meaning, OperandKind};
 use crate::selected::{VECTOR, is_set};
 use crate::text::item::{File, FlatKind, Item, Style};
@@ -139,7 +140,7 @@ impl Inst {
             let value = bits.extract(self.words());
             (value >> bits.count.saturating_sub(1) != 0).then_some(Lint::ReservedModifier { name, value })
         };
-        self.forms().flat_map(|form| form.syntax()).filter_map(move |item| {
+        FormItems::new(self.form(), self.second()).filter_map(move |(_, item)| {
             let (value, word, names, is_shown) = match *item {
                 Item::Choice(bits, word, names, always) => (bits.extract(self.words()), word, names, always),
                 Item::ChoiceApart(number, word, names) => (number.extract(self.words()), word, names, false),

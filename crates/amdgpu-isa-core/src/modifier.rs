@@ -1,10 +1,10 @@
 //! Modifiers as data: what an instruction says besides its operands.
 
-use crate::pair::Pair;
+use crate::pair::{FormItems, Pair};
 use crate::rows::Bits;
 use crate::selected::is_set;
 use crate::text::item::{Apart, Bit, Item, NO_BIT, ScalarOffset, ScalarOffsetKind, Style};
-use crate::{DppControl, Inst, Operand};
+use crate::{DppControl, Form, Inst, Operand};
 
 /// A modifier of a decoded instruction, as its form has it, whether or not it has its default value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,8 +56,8 @@ impl Inst {
     /// All modifiers that the form has, in the order of the assembly: op_sel, neg_lo, clamp, omod, DPP and SDWA controls, cache
     /// policy, offsets, image dimensions and masks, matrix formats.
     pub fn modifiers(&self) -> impl Iterator<Item = Modifier> {
-        let items = self.forms().flat_map(|form| form.syntax()).filter(|item| self.has_modifiers(item));
-        items.flat_map(|item| item.modifiers()).map(|place| self.modifier(place))
+        let places = Places::new(self.form(), self.second());
+        places.filter(|(item, _)| self.has_modifiers(item)).map(|(_, place)| self.modifier(place))
     }
 
     /// Whether the item's modifiers are there: a scalar offset may be a register alone.
@@ -87,7 +87,11 @@ impl Inst {
     pub fn dpp8_lanes(&self) -> Option<[u8; 8]> {
         let bits = self.form().syntax().find_map(|item| if let Item::Dpp8(bits) = item { Some(*bits) } else { None })?;
         let lanes = bits.extract(self.words());
-        Some([0, 3, 6, 9, 12, 15, 18, 21].map(|shift| (lanes >> shift & 7) as u8))
+        let mut all = [0; 8];
+        for (lane, number) in all.iter_mut().zip(0u32..) {
+            *lane = (lanes >> (3 * number) & 7) as u8;
+        }
+        Some(all)
     }
 
     fn modifier(&self, place: Place) -> Modifier {
@@ -152,6 +156,34 @@ impl Name {
         match self {
             Self::Text(word) => isa.tables.text.str(word) == name,
             Self::Fixed(word) => word == name,
+        }
+    }
+}
+
+/// The modifiers of a form, or of the two forms of a word, each with the item that speaks for it.
+pub(crate) struct Places {
+    items: FormItems,
+    now: Option<&'static Item>,
+    of_now: Pair<Place>,
+}
+
+impl Places {
+    pub(crate) fn new(form: Form, second: Option<Form>) -> Self {
+        Self { items: FormItems::new(form, second), now: None, of_now: Pair(None, None) }
+    }
+}
+
+impl Iterator for Places {
+    type Item = (&'static Item, Place);
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let (Some(item), Some(place)) = (self.now, self.of_now.next()) {
+                return Some((item, place));
+            }
+            let (_, item) = self.items.next()?;
+            (self.now, self.of_now) = (Some(item), item.modifiers());
         }
     }
 }

@@ -118,27 +118,26 @@ impl<'t> Fill<'_, 't> {
         let mut call = self.call(at, "sendmsg", Wanted::Message)?;
         let by_name = text.value(messages.messages, call.word_here()).is_some();
         let message = self.named(&mut call, messages.messages, if has_operations { 15 } else { 255 })?;
-        let mut operations = (0..=7).filter_map(|index| Some((index, text.name(messages.operations, message << 8 | index)?)));
+        let name_of = |operation: u64| text.name(messages.operations, message << 8 | operation);
         // A message that is named has just the operations that have names; of one that is a number nothing is known.
-        let takes_operation = !by_name || operations.clone().next().is_some();
+        let takes_operation = !by_name || (0..=7).any(|operation| name_of(operation).is_some());
         let (mut operation, mut stream) = (0, 0);
         if takes_operation && call.skip(b',') {
             call.blanks();
             let at = call.at;
             let word = call.word_here();
-            let named = operations.clone().find(|(_, name)| *name == word);
-            operation = match named {
-                Some((index, _)) => {
+            operation = match (0..=7).find(|operation| name_of(*operation) == Some(word)) {
+                Some(operation) => {
                     call.word();
-                    index
+                    operation
                 }
                 None => self.limited(&mut call, 0, 7)?,
             };
-            if by_name && !operations.any(|(index, _)| index == operation) {
+            if by_name && name_of(operation).is_none() {
                 return Err(AsmError::new(at, Problem::Range));
             }
             // Code 0xff tells by its first letter whether operations have streams; the one that does nothing has none.
-            let has_stream = || text.name(messages.operations, message << 8 | 0xff).is_some_and(|kind| kind.starts_with('s'));
+            let has_stream = || name_of(0xff).is_some_and(|kind| kind.starts_with('s'));
             let takes_stream = !by_name || operation != 0 && has_stream();
             if takes_stream && call.skip(b',') {
                 stream = self.limited(&mut call, 0, 3)?;

@@ -11,10 +11,16 @@ impl Isa {
     pub fn similar_mnemonic(&self, name: &str) -> Option<&'static str> {
         let limit = (name.len() / 3).clamp(1, 3);
         let text = &self.tables.text;
-        let names = self.tables.asm.mnemonics.iter().map(|row| text.str(Mnemonic(*row).name_piece()));
-        let near = names.filter(|known| known.len().abs_diff(name.len()) <= limit);
-        let (distance, best) = near.map(|known| (distance(name, known), known)).min()?;
-        (distance <= limit).then_some(best)
+        let (mut least, mut best) = (limit + 1, None);
+        for row in self.tables.asm.mnemonics {
+            let known = text.str(Mnemonic(*row).name_piece());
+            // No two names of so different lengths are near.
+            let distance = if known.len().abs_diff(name.len()) > limit { least } else { distance(name, known) };
+            if distance < least {
+                (least, best) = (distance, Some(known));
+            }
+        }
+        best
     }
 
     /// The instruction that the assembler knows by this mnemonic, with or without the suffix of an encoding.

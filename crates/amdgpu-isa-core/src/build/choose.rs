@@ -3,6 +3,7 @@
 use super::{Builder, Wanted};
 use crate::asm::tables::Class;
 use crate::isa::Forms;
+use crate::modifier::{Place, Places};
 use crate::rows::Bits;
 use crate::text::item::Item;
 use crate::{Form, Inst, Instruction, Slot};
@@ -42,8 +43,8 @@ impl Builder {
 
     fn names_lanes(&self, form: Form) -> bool {
         let lanes = |item: &Item| matches!(item, Item::DppControl(..) | Item::Dpp8(..));
-        let places = form.syntax().filter(|item| lanes(item)).flat_map(|item| item.modifiers());
-        places.into_iter().any(|place| self.modifiers().iter().any(|(name, _)| place.name.is(form.isa(), name)))
+        let is_named = |place: Place| self.modifiers().iter().any(|(name, _)| place.name.is(form.isa(), name));
+        Places::new(form, None).any(|(item, place)| lanes(item) && is_named(place))
     }
 }
 

@@ -3,7 +3,7 @@
 use super::Layer;
 use crate::Form;
 use crate::encode_error::{EncodeError, OperandError};
-use crate::modifier::At;
+use crate::modifier::{At, Places};
 use crate::text::item::{Bit, Item, NO_BIT, ScalarOffset, ScalarOffsetKind, ZERO_BIT};
 
 impl Layer<'_> {
@@ -25,7 +25,7 @@ impl Layer<'_> {
 
     /// Modifiers whose neutral value is not zero.
     pub(super) fn default_modifiers(&mut self, form: Form) {
-        for place in form.syntax().flat_map(|item| item.modifiers()) {
+        for (_, place) in Places::new(form, None) {
             if let (At::Elements(bits), Some(default)) = (place.at, place.default) {
                 self.elements(bits, default);
             }
@@ -34,18 +34,11 @@ impl Layer<'_> {
 
     pub(super) fn modifier(&mut self, name: &'static str, value: i64) -> Result<(), EncodeError> {
         let isa = self.form.isa();
-        let mut places = self.halves().flat_map(|half| half.form.syntax()).flat_map(|item| {
-            let flag = match item {
-                Item::Offset(ScalarOffset { kind: ScalarOffsetKind::TwoFlags { immediate, .. }, .. }) => *immediate,
-                _ => NO_BIT,
-            };
-            item.modifiers().map(move |place| (place, flag))
-        });
-        let found = places.find(|(place, _)| place.name.is(isa, name));
-        if let Some((_, flag)) = found {
-            self.set(flag);
+        let found = Places::new(self.form, self.second).find(|(_, place)| place.name.is(isa, name));
+        if let Some((Item::Offset(ScalarOffset { kind: ScalarOffsetKind::TwoFlags { immediate, .. }, .. }), _)) = found {
+            self.set(*immediate);
         }
-        let place = found.map(|(place, _)| place);
+        let place = found.map(|(_, place)| place);
         let (at, signed) = match (place, self.form.encoding().field(name)) {
             (Some(place), _) => (place.at, place.signed),
             (None, Some(field)) => {

@@ -7,7 +7,7 @@ use crate::encode_error::OperandError;
 use crate::rows::{Bits, Meaning};
 use crate::selected::{VECTOR, is_set};
 use crate::text::item::{File, Half, Register};
-use crate::{Bank, FormOperand, Part, Registers};
+use crate::{Bank, Form, FormOperand, Part, Registers};
 
 impl Layer<'_> {
     /// A register that is always the same: where a field holds it, its code goes there.
@@ -117,17 +117,17 @@ impl Layer<'_> {
                 let missing = if registers.bank.is_numbered() { OperandError::Range } else { OperandError::Class };
                 self.code_of(registers.bank, registers.first).ok_or(missing)?
             }
-            Argument::LdsDirect => self.find(|meaning| *meaning == Meaning::LdsDirect).ok_or(OperandError::Class)?,
+            Argument::LdsDirect => self.find(&|meaning| *meaning == Meaning::LdsDirect).ok_or(OperandError::Class)?,
             Argument::Integer(value) => {
-                let inline = i8::try_from(value).ok().and_then(|value| self.find(|m| *m == Meaning::Integer(value)));
+                let inline = i8::try_from(value).ok().and_then(|value| self.find(&|m| *m == Meaning::Integer(value)));
                 match inline {
                     Some(code) => code,
                     None => return self.shared_literal(place, value as u64 & 0xffff_ffff),
                 }
             }
-            Argument::Float(0.0) => self.find(|m| *m == Meaning::Integer(0)).ok_or(OperandError::NoLiteral)?,
+            Argument::Float(0.0) => self.find(&|m| *m == Meaning::Integer(0)).ok_or(OperandError::NoLiteral)?,
             Argument::Float(value) => match inline_float(value) {
-                Some(float) => self.find(|meaning| *meaning == Meaning::Float(float)).ok_or(OperandError::NoLiteral)?,
+                Some(float) => self.find(&|meaning| *meaning == Meaning::Float(float)).ok_or(OperandError::NoLiteral)?,
                 None => return self.shared_literal(place, (value as f32).to_bits().into()),
             },
             Argument::Literal(value) => return self.shared_literal(place, value),
@@ -149,7 +149,7 @@ impl Layer<'_> {
     /// The code that says that the operand is the literal.
     pub(super) fn literal_code(&mut self, register: &Register, is_wide: bool) -> Result<(), OperandError> {
         let wanted = if is_wide { Meaning::Literal64 } else { Meaning::Literal };
-        let code = self.find(|meaning| *meaning == wanted).ok_or(OperandError::NoLiteral)?;
+        let code = self.find(&|meaning| *meaning == wanted).ok_or(OperandError::NoLiteral)?;
         register.bits.insert(&mut self.words, code);
         Ok(())
     }
@@ -157,18 +157,18 @@ impl Layer<'_> {
     /// The literal of a dual-issue word, which either half can read by its code whichever has the dword in its form.
     fn shared_literal(&mut self, place: Bits, value: u64) -> Result<(), OperandError> {
         let second = self.second.ok_or(OperandError::NoLiteral)?;
-        let mut fields = [self.form, second].into_iter().flat_map(|form| form.encoding().fields());
-        let field = fields.find(|field| field.width() == 32).ok_or(OperandError::NoLiteral)?;
-        let code = self.find(|meaning| *meaning == Meaning::Literal).ok_or(OperandError::NoLiteral)?;
+        let literal = |form: Form| form.encoding().fields().find(|field| field.width() == 32);
+        let field = literal(self.form).or_else(|| literal(second)).ok_or(OperandError::NoLiteral)?;
+        let code = self.find(&|meaning| *meaning == Meaning::Literal).ok_or(OperandError::NoLiteral)?;
         place.insert(&mut self.words, code);
         self.put_literal(field, value)
     }
 
     fn code_of(&self, bank: Bank, number: u16) -> Option<u64> {
-        self.find(|meaning| matches!(meaning, Meaning::Register(b, n) if *b == bank && u16::from(*n) == number))
+        self.find(&|meaning| matches!(meaning, Meaning::Register(b, n) if *b == bank && u16::from(*n) == number))
     }
 
-    fn find(&self, wanted: impl Fn(&Meaning) -> bool) -> Option<u64> {
+    fn find(&self, wanted: &dyn Fn(&Meaning) -> bool) -> Option<u64> {
         self.form.isa().tables.codes.iter().position(wanted).map(|code| code as u64)
     }
 }
