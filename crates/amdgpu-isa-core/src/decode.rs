@@ -207,15 +207,15 @@ fn padded(words: &[u32]) -> (Window, usize) {
 
 #[inline(always)]
 fn opcode(half: &HalfFamily, shifted: impl Fn(Piece) -> u64) -> u32 {
-    let part = |piece: Piece| shifted(piece) as u32 & u32::from(piece.mask);
-    let [low, high] = half.opcode;
-    part(low) | part(high) << half.opcode_low_bits
+    let [low, high] = half.opcode.map(|piece| shifted(piece) as u32 & u32::from(piece.mask));
+    low | high << half.opcode_low_bits
 }
 
 /// Cuts pieces out of the first four dwords. Families that no lead bits name may have pieces beyond the second.
 #[inline]
 fn wide(window: &Window) -> impl Fn(Piece) -> u64 + Copy {
-    let [a, b, c, d, _] = *window;
-    let bits = u128::from(a) | u128::from(b) << 32 | u128::from(c) << 64 | u128::from(d) << 96;
+    // By `map`: where each is widened by itself, all of decoding is an eighth slower.
+    let [a, b, c, d, _] = window.map(u128::from);
+    let bits = a | b << 32 | c << 64 | d << 96;
     move |piece| (bits >> (piece.offset % 128)) as u64
 }
