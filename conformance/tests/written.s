@@ -909,7 +909,11 @@ tbuffer_load_format_x v1, off, s[4:7], s1 format:[]
 tbuffer_load_format_x v1, v0, s[4:7], s1 format:22 idxen offset:4
 tensor_load_to_lds s[0:3], s[4:11]
 tensor_load_to_lds s[0:3], s[4:11], s[12:15], s[16:19]
+v_accvgpr_mov_b32 a0, 5
 v_accvgpr_mov_b32 a0, a1
+v_accvgpr_mov_b32 a0, a16
+v_accvgpr_mov_b32 a0, v5
+v_accvgpr_mov_b32 a16, s5
 v_accvgpr_read v0, acc1
 v_accvgpr_read_b32 v0, a1
 v_accvgpr_write acc0, 1
@@ -1376,6 +1380,7 @@ v_mov_b32 v1, lit64(0x100000000)
 v_mov_b32 v1, lit64(5)
 v_mov_b32 v1, s1
 v_mov_b32 v1, s[1:2]
+v_mov_b32 v1, sext(v2)
 v_mov_b32 v1, src_lds_direct
 v_mov_b32 v1, src_vccz
 v_mov_b32 v1, ttmp8
@@ -1532,6 +1537,7 @@ v_rcp_f64 v[0:1], lit64(0x3ff0000000000000)
 v_readfirstlane_b32 exec_lo, v2
 v_readfirstlane_b32 m0, v2
 v_readfirstlane_b32 null, v2
+v_readfirstlane_b32 s0, 5
 v_readfirstlane_b32 s1, lds_direct
 v_readfirstlane_b32 s1, s2
 v_readfirstlane_b32 s1, v2

@@ -28,10 +28,13 @@ pub(super) struct Registers {
     pub(super) half: Option<bool>,
 }
 
+/// The code of the accumulator that is called as a flag is.
+const A16: u16 = VECTOR + 16;
+
 impl Registers {
     /// `a16` and `scc` are flags, too.
     pub(super) const fn may_be_flag(self) -> bool {
-        self.accumulator || self.code == SCC
+        self.accumulator && self.code == A16 || self.code == SCC
     }
 }
 

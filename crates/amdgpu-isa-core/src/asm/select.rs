@@ -164,9 +164,13 @@ fn whole(
     let mut furthest = Furthest::NONE;
     for candidate in named.of(isa, Slot::Whole) {
         let Choice { class, short_halves, .. } = candidate.kind.choice;
-        // A DPP form needs its control, so without any modifier there is no point in trying.
-        let is_dpp = matches!(class, Class::Dpp | Class::LongDpp);
-        if is_dpp && named.class.is_none() && !statement.has_modifiers {
+        // A DPP form needs its control, and nobody means SDWA who says nothing that only SDWA has.
+        let is_meant = match class {
+            Class::Short | Class::Long => true,
+            Class::Sdwa => statement.has_modifiers || statement.pieces().iter().any(|piece| piece.sext),
+            Class::Dpp | Class::LongDpp => statement.has_modifiers,
+        };
+        if !is_meant && named.class.is_none() {
             continue;
         }
         let mut words = candidate.words();

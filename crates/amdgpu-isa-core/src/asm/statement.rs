@@ -135,7 +135,7 @@ impl<'p> Statement<'p> {
             }
             self.has_modifiers |= match room.kind {
                 Kind::Modifier(..) | Kind::Word => true,
-                Kind::Registers(registers) => registers.may_be_flag(),
+                Kind::Registers(registers) => self.count > 0 && registers.may_be_flag(),
                 _ => false,
             };
             self.count += 1;
