@@ -60,7 +60,7 @@ pub struct Outcome {
     pub rows: Vec<(String, Counts)>,
     /// The lines that differ, as `--differences` writes them.
     pub differences: String,
-    /// Texts of the generation at hand of which LLVM makes other bytes for a listed reason.
+    /// Texts without suffix of the generation at hand of which LLVM makes other bytes for a listed reason.
     listed: Vec<Listed>,
 }
 
@@ -70,8 +70,6 @@ struct Listed {
     text: String,
     llvm: Vec<u8>,
     ours: Vec<u8>,
-    /// Its mnemonic has lost its suffix.
-    is_plain: bool,
 }
 
 /// Compares all texts.
@@ -93,7 +91,7 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
         let answers = answers::ask(oracle, &question)?;
         let mut counts = outcome.compare(generation.isa(), name, &answers, &accepted);
         let cpu = generation.targets().first().copied().unwrap_or_default();
-        [counts.confirmed, counts.plain_confirmed] = outcome.confirm(oracle, Target::new(cpu))?;
+        counts.plain_confirmed = outcome.confirm(oracle, Target::new(cpu))?;
         println!("{}", line(name, &counts));
         outcome.rows.push((name.to_owned(), counts));
     }
@@ -134,8 +132,10 @@ impl Outcome {
                 continue;
             }
             counts.listed += usize::from(!is_plain);
-            if let Ok(ours) = result {
-                self.listed.push(Listed { text: text.clone(), llvm: expected.clone(), ours, is_plain });
+            match result {
+                Ok(ours) if is_plain => self.listed.push(Listed { text: text.clone(), llvm: expected.clone(), ours }),
+                Ok(ours) => counts.confirmed += usize::from(answers.printed.get(text).is_some_and(|all| all.contains(&ours))),
+                Err(_) => {}
             }
         }
         for (text, answer) in &answers.wrong {
@@ -161,21 +161,20 @@ impl Outcome {
         counts
     }
 
-    /// How many of the listed lines LLVM's disassembler decides for us: it prints the text of our bytes, and another of LLVM's. Apart
-    /// are those without suffix, of which it has to print the rest.
-    fn confirm(&mut self, oracle: &Oracle, target: Target<'_>) -> Result<[usize; 2]> {
+    /// How many of the listed lines without suffix LLVM's disassembler decides for us: it prints the text of our bytes, but for the
+    /// suffix, and another of LLVM's.
+    fn confirm(&mut self, oracle: &Oracle, target: Target<'_>) -> Result<usize> {
         let listed = std::mem::take(&mut self.listed);
         let llvm: Vec<&[u8]> = listed.iter().map(|line| line.llvm.as_slice()).collect();
         let ours: Vec<&[u8]> = listed.iter().map(|line| line.ours.as_slice()).collect();
         let answers = oracle.disassemble(target, &llvm)?.into_iter().zip(oracle.disassemble(target, &ours)?);
-        let mut confirmed = [0; 2];
+        let mut confirmed = 0;
         for (line, (llvm, ours)) in listed.iter().zip(answers) {
             let prints = |answer: &Disassembled| {
                 let Disassembled::Text { text, .. } = answer else { return false };
-                let text = text.trim_end();
-                text == line.text || line.is_plain && without_suffix(text).as_deref() == Some(&line.text)
+                without_suffix(text.trim_end()).as_deref() == Some(&line.text)
             };
-            confirmed[usize::from(line.is_plain)] += usize::from(prints(&ours) && !prints(&llvm));
+            confirmed += usize::from(prints(&ours) && !prints(&llvm));
         }
         Ok(confirmed)
     }

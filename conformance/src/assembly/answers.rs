@@ -1,6 +1,6 @@
 //! The texts to assemble, and what LLVM makes of them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use anyhow::Result;
@@ -35,6 +35,8 @@ pub(super) struct Question<'a> {
 pub(super) struct Answers {
     /// Each different text that LLVM prints for the corpus, but for those that say themselves that they are illegal.
     pub texts: Vec<(String, Assembled)>,
+    /// The bytes for which LLVM prints them.
+    pub printed: BTreeMap<String, Vec<Vec<u8>>>,
     /// Many of these without the suffix that names the encoding, which LLVM then chooses.
     pub plain: Vec<(String, Assembled)>,
     /// Mutations of these, and texts of another generation.
@@ -57,8 +59,13 @@ pub(super) fn ask(oracle: &Oracle, question: &Question<'_>) -> Result<Answers> {
     let count = question.sample.unwrap_or(lines.len());
     let bytes: Vec<Vec<u8>> = spread(&lines, count).map(Line::bytes).collect();
     let answers = kept::disassemble(oracle, target, &bytes, question.directory)?;
-    let texts: BTreeSet<String> = answers.into_iter().filter_map(legal_text).collect();
-    let texts: Vec<String> = texts.into_iter().collect();
+    let mut printed: BTreeMap<String, Vec<Vec<u8>>> = BTreeMap::new();
+    for (answer, bytes) in answers.into_iter().zip(bytes) {
+        if let Some(text) = legal_text(answer) {
+            printed.entry(text).or_default().push(bytes);
+        }
+    }
+    let texts: Vec<String> = printed.keys().cloned().collect();
     let mut random = Random::new(0xbad);
     let mut wrong: Vec<String> = spread(&texts, MUTATIONS).filter_map(|text| mutate::mutate(text, &mut random)).collect();
     wrong.extend(foreign(question.other, FOREIGN.min(count.div_ceil(50)))?);
@@ -67,7 +74,7 @@ pub(super) fn ask(oracle: &Oracle, question: &Question<'_>) -> Result<Answers> {
         let answers = kept::assemble(oracle, target, &texts, question.directory)?;
         Ok(texts.into_iter().zip(answers).collect())
     };
-    Ok(Answers { texts: pair(texts)?, plain: pair(plain.into_iter().collect())?, wrong: pair(wrong)? })
+    Ok(Answers { texts: pair(texts)?, printed, plain: pair(plain.into_iter().collect())?, wrong: pair(wrong)? })
 }
 
 /// The text with single spaces, unless LLVM says in a comment that it is illegal.

@@ -11,7 +11,7 @@ pub struct Counts {
     pub equal: usize,
     /// They are not, or we refuse the text, for a reason in the list.
     pub listed: usize,
-    /// Of these, LLVM's disassembler prints the text of our bytes, and another of those that its assembler makes.
+    /// Of these, our bytes are those for which LLVM's disassembler printed the text.
     pub confirmed: usize,
     /// They are not.
     pub differing: usize,
@@ -81,10 +81,11 @@ pub(super) fn markdown(version: &str, rows: &[(String, Counts)]) -> String {
          Written by `cargo run --release -p conformance -- assembly --report ASSEMBLY.md`; the other way, bytes to text, is in\n\
          [PARITY.md](PARITY.md). *Texts* are the different lines that `llvm-mc` prints for the corpus of `cargo xtask verify`, all of it, and\n\
          assembles itself; *equal* are those for which this project gives the same bytes, *listed* those that differ for a reason that\n\
-         `conformance/lists/assembly.tsv` states. Of these, *confirmed* are those where LLVM's disassembler prints the text of our bytes,\n\
-         and another text of the bytes that LLVM's assembler makes of it: there ours, and not LLVM's own, are the bytes that LLVM printed.\n\
+         `conformance/lists/assembly.tsv` states. Of these, *confirmed* are those where ours are the bytes for which LLVM's disassembler\n\
+         printed the text, and those that LLVM's assembler makes of it are others.\n\
          *Without suffix* are many of these texts without `_e32`, `_e64` and their like, so that the assembler chooses the encoding;\n\
-         of these, too, those that differ are listed, and some confirmed.\n\
+         of these, too, those that differ are listed; *confirmed* are those where LLVM's disassembler prints the text of our bytes, and another\n\
+         of LLVM's.\n\
          *Wrong lines* are mutations of these texts (an operand too few or too many, a register of another kind, size or alignment,\n\
          numbers out of range, two literals, unknown modifiers, other suffixes) and lines of another generation that `llvm-mc` refuses.\n\n\
          | generation | texts | equal | listed | confirmed | differing | refused by us | equal | equal or confirmed | without suffix | equal | equal or confirmed | wrong lines | refused by us | refused by us |\n\
