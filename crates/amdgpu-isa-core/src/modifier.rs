@@ -3,7 +3,7 @@
 use crate::pair::{FormItems, Pair};
 use crate::rows::Bits;
 use crate::selected::is_set;
-use crate::text::item::{Apart, Bit, Item, NO_BIT, ScalarOffset, ScalarOffsetKind, Style};
+use crate::text::item::{Apart, Bit, Item, NO_BIT, ScalarOffsetKind, Style};
 use crate::{DppControl, Form, Inst, Operand};
 
 /// A modifier of a decoded instruction, as its form has it, whether or not it has its default value.
@@ -63,9 +63,7 @@ impl Inst {
     /// Whether the item's modifiers are there: a scalar offset may be a register alone.
     fn has_modifiers(&self, item: &Item) -> bool {
         match item {
-            Item::Offset(ScalarOffset { kind: ScalarOffsetKind::TwoFlags { immediate, .. }, .. }) => {
-                is_set(self.words(), *immediate)
-            }
+            Item::Offset(offset) => offset.has_immediate(self.words()),
             _ => true,
         }
     }

@@ -1,25 +1,11 @@
 //! What the builder makes of operands that can be said in two ways, and what it refuses of them: bytes and messages are llvm-mc's.
 #![cfg(all(feature = "cdna2", feature = "cdna3", feature = "rdna3", feature = "rdna3_5", feature = "rdna4"))]
 
+mod building;
+
 use amdgpu_isa::asm::Problem;
-use amdgpu_isa::{Argument, Bank, Builder, EncodeError, Generation, OperandError, Part, Registers, Scattered};
-
-fn build(target: &str, name: &str) -> Builder {
-    let isa = Generation::from_target(target).unwrap().isa();
-    isa.build(isa.lookup(name).unwrap().opcode())
-}
-
-fn operand(builder: Builder) -> (usize, OperandError) {
-    match builder.encode() {
-        Err(EncodeError::Operand { index, reason }) => (index, reason),
-        other => panic!("{other:?}"),
-    }
-}
-
-fn bytes(builder: Builder) -> Vec<u8> {
-    let inst = builder.encode().unwrap();
-    inst.to_bytes()[..inst.len_bytes()].to_vec()
-}
+use amdgpu_isa::{Argument, Bank, EncodeError, Generation, OperandError, Part, Registers, Scattered};
+use building::{build, bytes, operand};
 
 #[test]
 fn one_bit_for_several_accumulators() {

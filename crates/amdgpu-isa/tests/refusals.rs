@@ -9,24 +9,10 @@
     feature = "rdna3"
 ))]
 
-use amdgpu_isa::{Argument, Bank, Builder, EncodeError, Generation, Lint, OperandError, Registers};
+mod building;
 
-fn build(target: &str, name: &str) -> Builder {
-    let isa = Generation::from_target(target).unwrap().isa();
-    isa.build(isa.lookup(name).unwrap().opcode())
-}
-
-fn operand(builder: Builder) -> (usize, OperandError) {
-    match builder.encode() {
-        Err(EncodeError::Operand { index, reason }) => (index, reason),
-        other => panic!("{other:?}"),
-    }
-}
-
-fn bytes(builder: Builder) -> Vec<u8> {
-    let inst = builder.encode().unwrap();
-    inst.to_bytes()[..inst.len_bytes()].to_vec()
-}
+use amdgpu_isa::{Argument, Bank, EncodeError, Generation, Lint, OperandError, Registers};
+use building::{build, bytes, operand};
 
 #[test]
 fn register_out_of_range() {

@@ -227,7 +227,7 @@ impl Item {
 }
 
 impl ScalarOffset {
-    pub(super) fn has_immediate(&self, words: &[u32]) -> bool {
+    pub(crate) fn has_immediate(&self, words: &[u32]) -> bool {
         match self.kind {
             ScalarOffsetKind::TwoFlags { immediate, .. } => is_set(words, immediate),
             ScalarOffsetKind::Null(_) | ScalarOffsetKind::NullAlways(_) => true,
