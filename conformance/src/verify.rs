@@ -2,7 +2,7 @@
 
 mod corpus;
 mod report;
-mod setting;
+pub mod setting;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;

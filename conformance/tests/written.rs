@@ -1,8 +1,9 @@
-//! Lines as people write them, in all generations: the assembler makes LLVM's bytes of them, or refuses them as LLVM does.
+//! Lines as people write them, in all generations, in each size of wave: the assembler makes LLVM's bytes of them, or refuses them as LLVM does.
 
 use conformance::list::Patterns;
 use conformance::pairs;
-use xtask::oracle::{Assembled, Oracle, Target};
+use conformance::verify::setting;
+use xtask::oracle::{Assembled, Oracle};
 
 const LINES: &str = include_str!("written.s");
 
@@ -14,21 +15,22 @@ fn written_lines_assemble_as_llvm_assembles_them() {
     let (mut used, mut unlisted) = (vec![false; accepted.len()], Vec::new());
     for pair in pairs::all() {
         let name = pair.generation.name();
-        let target = Target::new(pair.generation.targets()[0]);
-        let answers = oracle.assemble(target, &lines).expect("llvm-mc runs");
-        let assembler = pair.isa.assembler();
-        for (line, answer) in lines.iter().zip(&answers) {
-            let ours = assembler.line(line).map(|inst| inst.to_bytes()[..inst.len_bytes()].to_vec());
-            let difference = match (&ours, answer) {
-                (Ok(ours), Assembled::Bytes(llvm)) if ours == llvm => continue,
-                (Ok(_), Assembled::Bytes(_)) => "differs",
-                (Ok(_), Assembled::Refused { .. }) => "accepted",
-                (Err(_), Assembled::Bytes(_)) => "refused",
-                (Err(_), Assembled::Refused { .. }) | (_, Assembled::Crashed) => continue,
-            };
-            match accepted.position([name, difference, line]) {
-                Some(row) => used[row] = true,
-                None => unlisted.push(format!("{name}\t{difference}\t{line}\t{ours:x?}\t{answer:x?}")),
+        for setting in setting::of_first_target(pair.generation) {
+            let answers = oracle.assemble(setting.target(), &lines).expect("llvm-mc runs");
+            let assembler = if setting.wave64 { pair.isa.assembler().wave64() } else { pair.isa.assembler() };
+            for (line, answer) in lines.iter().zip(&answers) {
+                let ours = assembler.line(line).map(|inst| inst.to_bytes()[..inst.len_bytes()].to_vec());
+                let difference = match (&ours, answer) {
+                    (Ok(ours), Assembled::Bytes(llvm)) if ours == llvm => continue,
+                    (Ok(_), Assembled::Bytes(_)) => "differs",
+                    (Ok(_), Assembled::Refused { .. }) => "accepted",
+                    (Err(_), Assembled::Bytes(_)) => "refused",
+                    (Err(_), Assembled::Refused { .. }) | (_, Assembled::Crashed) => continue,
+                };
+                match accepted.position([name, difference, line]) {
+                    Some(row) => used[row] = true,
+                    None => unlisted.push(format!("{}\t{difference}\t{line}\t{ours:x?}\t{answer:x?}", setting.label)),
+                }
             }
         }
     }

@@ -624,6 +624,7 @@ s_mov_b64 flat_scratch, 0
 s_mov_b64 null, 0
 s_mov_b64 s0, 0
 s_mov_b64 s[0:1], -0x80000000
+s_mov_b64 s[0:1], 0.15915494
 s_mov_b64 s[0:1], 0.15915494309189532
 s_mov_b64 s[0:1], 0x123456789abcdef0
 s_mov_b64 s[0:1], 0x3ff0000000000000
@@ -734,9 +735,11 @@ s_sendmsg sendmsg(MSG_GS, 1)
 s_sendmsg sendmsg(MSG_GS, 1, 1)
 s_sendmsg sendmsg(MSG_GS, 4)
 s_sendmsg sendmsg(MSG_GS, GS_OP_CUT)
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 1)
 s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 0)
 s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 3)
 s_sendmsg sendmsg(MSG_GS, GS_OP_NOP)
+s_sendmsg sendmsg(MSG_GS, SYSMSG_OP_ECC_ERR_INTERRUPT)
 s_sendmsg sendmsg(MSG_GS_ALLOC_REQ)
 s_sendmsg sendmsg(MSG_GS_DONE)
 s_sendmsg sendmsg(MSG_GS_DONE, 0)
@@ -779,7 +782,11 @@ s_set_gpr_idx_mode -1
 s_set_gpr_idx_mode 15
 s_set_gpr_idx_mode 16
 s_set_gpr_idx_mode 5
+s_set_gpr_idx_mode gpr_idx()
+s_set_gpr_idx_mode gpr_idx(SRC0 SRC1)
 s_set_gpr_idx_mode gpr_idx(SRC0)
+s_set_gpr_idx_mode gpr_idx(SRC0, DST)
+s_set_gpr_idx_mode gpr_idx(SRC0,)
 s_set_gpr_idx_on s0, -1
 s_set_gpr_idx_on s0, 1
 s_set_gpr_idx_on s0, 16
@@ -850,14 +857,18 @@ s_waitcnt lgkmcnt(1+1)
 s_waitcnt lgkmcnt_sat(100) & expcnt_sat(100)
 s_waitcnt vmcnt 0
 s_waitcnt vmcnt(0
+s_waitcnt vmcnt(0) & 
 s_waitcnt vmcnt(0) & lgkmcnt(0)
 s_waitcnt vmcnt(0) expcnt(0)
+s_waitcnt vmcnt(0)&expcnt(0)
 s_waitcnt vmcnt(0)&expcnt(0)&lgkmcnt(0)
 s_waitcnt vmcnt(0), expcnt(0), lgkmcnt(0)
+s_waitcnt vmcnt(0),expcnt(0)
 s_waitcnt vmcnt(63)
 s_waitcnt vmcnt(64)
 s_waitcnt vmcnt(9)
 s_waitcnt vmcnt(x)
+s_waitcnt vmcnt_sat(-1)
 s_waitcnt vmcnt_sat(100)
 s_waitcnt_depctr 0xfffe
 s_waitcnt_depctr depctr_hold_cnt(0)
@@ -923,14 +934,22 @@ v_add_bf16 v1, 0x3f80, v2
 v_add_bf16 v1, 0xffff, v2
 v_add_bf16 v1, 1.0, v2
 v_add_co_ci_u32 v1, s2, v2, v3, s3
+v_add_co_ci_u32 v1, v3, v4
+v_add_co_ci_u32 v1, v3, v4 dpp8:[0,1,2,3,4,5,6,7]
+v_add_co_ci_u32 v1, v3, v4 dst_sel:DWORD src0_sel:DWORD src1_sel:DWORD
+v_add_co_ci_u32 v1, v3, v4 quad_perm:[0,1,2,3]
+v_add_co_ci_u32 v1, v3, v4, vcc_lo
 v_add_co_ci_u32 v1, vcc, v2, v3, vcc
 v_add_co_ci_u32 v1, vcc_lo, v2, v3, vcc_lo
+v_add_co_ci_u32 v1, vcc_lo, v3, v4
 v_add_co_u32 v1, null, v2, v3
 v_add_co_u32 v1, s2, v2, v3
 v_add_co_u32 v1, s[2:3], v2, v3
 v_add_co_u32 v1, v2, v3
+v_add_co_u32 v1, v3, v4 quad_perm:[0,1,2,3]
 v_add_co_u32 v1, vcc, v2, v3
 v_add_co_u32 v1, vcc_lo, v2, v3
+v_add_co_u32_sdwa v1, v3, v4 dst_sel:DWORD src0_sel:DWORD src1_sel:DWORD
 v_add_f16 v1, -1, v3
 v_add_f16 v1, -32768, v3
 v_add_f16 v1, -32769, v3
@@ -961,6 +980,8 @@ v_add_f16 v1.h, v2.h, v3.h
 v_add_f16 v1.l, 0x1234, v3.l
 v_add_f16 v1.l, v2.h, v3.l
 v_add_f16 v128.l, v2.l, v3.l
+v_add_f16 v2, 0.1591796875, v2
+v_add_f16 v2, 1.0001, v2
 v_add_f3 v1, v2, v3
 v_add_f32 v0, v1, v2 :: v_dual_add_f32 v3, v2, v5
 v_add_f32 v1, -(1), v3
@@ -1112,8 +1133,10 @@ v_add_u16 v1, 1.5, v3
 v_add_u32 v1, v2, v3
 v_add_u32 v1, v2, v3 clamp
 v_add_u32 v1, vcc, v2, v3
+v_addc_co_u32 v1, v3, v4, vcc
 v_addc_co_u32 v1, vcc, v2, v3
 v_addc_co_u32 v1, vcc, v2, v3, vcc
+v_addc_co_u32_sdwa v1, v3, v4 dst_sel:DWORD src0_sel:DWORD src1_sel:DWORD
 v_ashr_pk_i8_i32 v1, v2, v3, v4
 v_bitop3_b16 v1.l, v2.l, v3.l, v4.l bitop3:0x1
 v_bitop3_b32 v1, v2, v3, v4
@@ -1145,6 +1168,8 @@ v_cmp_eq_f64 vcc_lo, 0x1234567800000000, v[2:3]
 v_cmp_eq_i64 vcc, -100, v[0:1]
 v_cmp_eq_u16 vcc, 0xffff, v1
 v_cmp_eq_u16 vcc_lo, v1, v2
+v_cmp_eq_u32 v1, v2
+v_cmp_eq_u32_sdwa v1, v2 src0_sel:DWORD src1_sel:DWORD
 v_cmp_eq_u64 s2, -100, v[2:3]
 v_cmp_eq_u64 vcc, 0x12345678, v[0:1]
 v_cmp_eq_u64 vcc, 0xffffffff, v[0:1]
@@ -1155,11 +1180,16 @@ v_cmpx_eq_f32 s[2:3], v1, v2
 v_cmpx_eq_f32 v1, v2
 v_cmpx_eq_f32 vcc, v1, v2
 v_cndmask_b32 v1, -v2, v3, vcc
+v_cndmask_b32 v1, v2, s3 dst_sel:DWORD src0_sel:DWORD src1_sel:DWORD
 v_cndmask_b32 v1, v2, v3
+v_cndmask_b32 v1, v2, v3 dst_sel:DWORD src0_sel:DWORD src1_sel:DWORD
+v_cndmask_b32 v1, v2, v3 quad_perm:[0,1,2,3]
 v_cndmask_b32 v1, v2, v3, s2
 v_cndmask_b32 v1, v2, v3, s[2:3]
 v_cndmask_b32 v1, v2, v3, vcc
 v_cndmask_b32 v1, v2, v3, vcc_lo
+v_cndmask_b32_dpp v1, v2, v3 quad_perm:[0,1,2,3]
+v_cndmask_b32_sdwa v1, v2, v3 dst_sel:DWORD src0_sel:DWORD src1_sel:DWORD
 v_cvt_f16_bf8 v1, v2 byte_sel:1
 v_cvt_f32_f16 v1, 0.5
 v_cvt_f32_f16 v1, 0x12345
@@ -1185,6 +1215,7 @@ v_div_fmas_f32 v1, v2, v3, v4
 v_div_scale_f32 v1, s2, -v2, v3, v4
 v_div_scale_f32 v1, vcc, v2, v3, v4
 v_div_scale_f32 v1, vcc_lo, v2, v3, v4
+v_dot2_bf16_bf16 v2, v0, 0.158203125, v2
 v_dot2_f32_f16 v1, 0x3c003c00, v2, v3
 v_dot2_f32_f16 v1, 0xffffffff, v2, v3
 v_dot2_f32_f16 v1, v2, v3, 0xffffffff
@@ -1462,6 +1493,7 @@ v_mov_b64 v[0:1], 0xffffffffffffff9c
 v_mov_b64 v[0:1], 1.0
 v_mov_b64 v[0:1], v[2:3]
 v_movrels_b32 v1, v2
+v_mul_lo_u16 v0, 1.00001, v1
 v_mul_lo_u16 v1, 0x1234, v3
 v_mul_lo_u16 v1, 0x3c00, v3
 v_mul_lo_u16 v1, 0x3f800000, v3
@@ -1505,6 +1537,7 @@ v_pk_add_f16 v1, v2, v3 op_sel:[1,2]
 v_pk_add_f16 v1, v2, v3 op_sel_hi:[0,0]
 v_pk_add_f16 v1, v2, v3 op_sel_hi:[0,0] neg_lo:[1,0] neg_hi:[0,1] clamp
 v_pk_add_f16 v1, |v2|, v3
+v_pk_add_f16 v2, 1.0001, v2
 v_pk_add_u16 v1, -100, v3
 v_pk_add_u16 v1, 0x12345678, v3
 v_pk_add_u16 v1, 0x3c00, v3
@@ -1555,6 +1588,7 @@ v_readlane_b32 vcc_lo, v2, m0
 v_s_exp_f32 s1, s2
 v_smfmac_f32_16x16x32_f16 v[0:3], v[4:5], v[6:9], v1 cbsz:3 abid:1
 v_sub_i32 v1, v2, v3
+v_subrev_co_ci_u32 v1, s3, v4
 v_swap_b32 v1, v2
 v_swaprel_b32 v1, v2
 v_tanh_f32 v1, v2

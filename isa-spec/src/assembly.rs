@@ -55,6 +55,9 @@ pub struct Facts {
     /// Whether two moves may be a pair whatever they read.
     #[serde(default)]
     pub free_moves: bool,
+    /// VCC as carry in and out can be left out at once, and with DPP and SDWA.
+    #[serde(default)]
+    pub free_carries: bool,
 }
 
 const fn usual_vectors() -> u16 {

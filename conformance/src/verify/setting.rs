@@ -4,7 +4,7 @@ use amdgpu_isa::{Generation, Inst};
 use xtask::oracle::Target;
 
 /// A target and a wave size, and how much of the corpus goes through it.
-pub(crate) struct Setting {
+pub struct Setting {
     /// What the report calls it: the generation's name, and how the setting differs from its first.
     pub label: String,
     /// The generation's name.
@@ -33,7 +33,7 @@ const FURTHER: [(&str, &str, bool); 8] = [
 const FURTHER_STEP: usize = 10;
 
 /// The settings of a generation; the first is its first target in its default wave size, with the whole corpus.
-pub(crate) fn of(generation: Generation) -> Vec<Setting> {
+pub fn of(generation: Generation) -> Vec<Setting> {
     let name = generation.name();
     let cpu = generation.targets().first().copied().unwrap_or_default();
     let first = Setting { label: name.to_owned(), generation: name, cpu, wave64: false, step: 1 };
@@ -49,6 +49,11 @@ pub(crate) fn of(generation: Generation) -> Vec<Setting> {
         step: FURTHER_STEP,
     });
     std::iter::once(first).chain(further).collect()
+}
+
+/// The settings that differ in the size of wave only.
+pub fn of_first_target(generation: Generation) -> impl Iterator<Item = Setting> {
+    of(generation).into_iter().filter(move |setting| generation.targets().first() == Some(&setting.cpu))
 }
 
 impl Setting {

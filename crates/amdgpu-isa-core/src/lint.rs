@@ -52,6 +52,8 @@ pub enum Lint {
     },
     /// The halves of a dual-issue word want VGPRs of one bank in the same place.
     DualConflict,
+    /// A dual-issue word, which only waves of 32 lanes have, in a wave of 64.
+    DualInWave64,
 }
 
 impl Lint {
@@ -72,6 +74,7 @@ impl Lint {
             Self::ReservedDppControl(_) => "reserved-dpp-control",
             Self::ReservedModifier { .. } => "reserved-modifier",
             Self::DualConflict => "dual-conflict",
+            Self::DualInWave64 => "dual-in-wave64",
         }
     }
 }
@@ -99,6 +102,7 @@ impl fmt::Display for Lint {
             Self::ReservedDppControl(code) => write!(f, "DPP control {code:#x} means nothing"),
             Self::ReservedModifier { name, value } => write!(f, "`{name}` is {value}, which means nothing"),
             Self::DualConflict => f.write_str("both halves want VGPRs of one bank in the same place"),
+            Self::DualInWave64 => f.write_str("only waves of 32 lanes can issue two instructions together"),
         }
     }
 }
@@ -118,8 +122,10 @@ impl Inst {
     /// What the hardware does not define: the doubts that are not merely bits which the instruction ignores.
     pub(crate) fn illegal(&self, wave: WaveSize) -> impl Iterator<Item = Lint> {
         let operands = self.operands().filter_map(move |operand| operand_lint(&operand, wave));
-        let pair = legal::conflict(self).then_some(Lint::DualConflict);
-        operands.chain(self.constant_bus(wave)).chain(self.dpp()).chain(self.reserved_modifiers()).chain(pair)
+        let conflict = legal::conflict(self).then_some(Lint::DualConflict);
+        let in_wave64 = (self.second().is_some() && wave == WaveSize::Wave64).then_some(Lint::DualInWave64);
+        let operands = operands.chain(self.constant_bus(wave)).chain(self.dpp()).chain(self.reserved_modifiers());
+        operands.chain(conflict).chain(in_wave64)
     }
 
     fn constant_bus(&self, wave: WaveSize) -> Option<Lint> {

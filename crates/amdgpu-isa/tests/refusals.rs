@@ -261,6 +261,9 @@ fn dual_issue_words() {
     let mul = build("gfx1100", "V_DUAL_MUL_F32").vgpr(0).vgpr(1).vgpr(2);
     let same_bank = mul.dual(add).vgpr(3).vgpr(5).vgpr(5).encode();
     assert!(matches!(same_bank, Err(EncodeError::Illegal(Lint::DualConflict))), "{same_bank:?}");
+    // The first pair for gfx1100 with +wavefrontsize64: "instruction requires wavesize=32"
+    let in_wave64 = pair(3).wave64().encode();
+    assert!(matches!(in_wave64, Err(EncodeError::Illegal(Lint::DualInWave64))), "{in_wave64:?}");
 }
 
 #[test]

@@ -17,6 +17,7 @@ pub const ASM: AsmTables = AsmTables {
     scalars: 102,
     shared_sources: false,
     free_moves: false,
+    free_carries: false,
 };
 /// Registers with names.
 pub static REGISTERS: [NamedRegister; 29] = [

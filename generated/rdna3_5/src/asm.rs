@@ -17,6 +17,7 @@ pub const ASM: AsmTables = AsmTables {
     scalars: 106,
     shared_sources: false,
     free_moves: false,
+    free_carries: true,
 };
 /// Registers with names.
 pub static REGISTERS: [NamedRegister; 18] = [

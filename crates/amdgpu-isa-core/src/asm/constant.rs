@@ -37,9 +37,13 @@ pub(super) fn encode(number: Number, constant: Constant, wide: bool, known: bool
             inline_integer(wrapped(value, constant)).or_else(|| inline_float(high_half(bits, constant), constant))
         }
         Number::Float(_) if bits == 0 => Some(128),
-        Number::Float(_) if matches!(constant, Constant::F64 | Constant::Pk2Plain) => inline_float(bits, constant),
+        Number::Float(_) if matches!(constant, Constant::F64 | Constant::B64 | Constant::Pk2Plain) => {
+            inline_float(bits, constant)
+        }
         // Whatever the operand's format, the name of an inline float is its value as a single float.
-        Number::Float(value) => inline_float((value as f32).to_bits().into(), Constant::B32),
+        Number::Float(value) => {
+            inline_float((value as f32).to_bits().into(), Constant::B32).or_else(|| inline_float(bits, constant))
+        }
     };
     match (inline, number) {
         (Some(code), _) => Ok(Encoded::Inline(code)),
@@ -147,7 +151,7 @@ fn bits(number: Number, constant: Constant) -> Result<u64, Problem> {
         (Number::Integer(value), _) if fits(value, 32) => Ok(u64::from(value as u32)),
         (Number::Integer(_), _) => Err(Problem::Range),
         (Number::Float(value), _) if is_wide => Ok(value.to_bits()),
-        (Number::Float(value), Constant::F16 | Constant::I16 | Constant::Pk2F16 | Constant::Pk2Plain) => {
+        (Number::Float(value), Constant::F16 | Constant::Pk2F16 | Constant::Pk2Plain) => {
             float::to_f16(value).map(u64::from).ok_or(Problem::Range)
         }
         (Number::Float(value), Constant::Bf16 | Constant::Pk2Bf16) => {
@@ -193,6 +197,9 @@ mod tests {
             (Number::Float(0.15915494), Constant::B32, Inline(0xf8)),
             (Number::Float(1.0), Constant::F16, Inline(0xf2)),
             (Number::Float(1.5), Constant::F16, Literal(0x3e00)),
+            (Number::Float(1.5), Constant::I16, Literal(0x3fc0_0000)),
+            (Number::Float(1.0001), Constant::F16, Inline(0xf2)),
+            (Number::Float(0.158203125), Constant::Bf16, Inline(0xf8)),
             (Number::Float(1.0), Constant::F64, Inline(0xf2)),
             (Number::Float(1.5), Constant::F64, Literal(0x3ff8_0000)),
             (Number::Integer(0x3ff8_0000), Constant::F64, Literal(0x3ff8_0000)),

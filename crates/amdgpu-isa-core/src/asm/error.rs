@@ -68,6 +68,8 @@ pub enum Problem {
     ConstantBus,
     /// The two halves of a pair do not go together.
     Pair,
+    /// Pairs are for waves of 32 lanes.
+    PairInWave64,
     /// The operands fit no encoding of the instruction.
     NoForm,
 }
@@ -227,6 +229,7 @@ impl fmt::Display for Problem {
             Self::SourceModifier => "the operand can't have this modifier",
             Self::ConstantBus => "too many scalar registers and literals are read",
             Self::Pair => "the two instructions can't be issued together",
+            Self::PairInWave64 => "only waves of 32 lanes can issue two instructions together",
             Self::NoForm => "the operands fit no encoding of the instruction",
         };
         f.write_str(text)

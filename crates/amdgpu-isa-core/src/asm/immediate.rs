@@ -131,6 +131,10 @@ impl<'t> Fill<'_, 't> {
                     call.word();
                     operation
                 }
+                // Another message's operation, by name.
+                None if by_name && text.value(messages.operations, word).is_some() => {
+                    return Err(call.expected(Wanted::MessageOperation));
+                }
                 None => self.limited(&mut call, 0, 7)?,
             };
             if by_name && name_of(operation).is_none() {
@@ -167,15 +171,16 @@ impl<'t> Fill<'_, 't> {
             seen |= part.mask();
             cursor.expect(b'(')?;
             let count = if saturate {
-                let count = expression::integer(&mut cursor, self.context)?;
-                (count.clamp(0, part.max() as i64)) as u64
+                // What is negative wraps around to much, too.
+                (expression::integer(&mut cursor, self.context)? as u64).min(part.max())
             } else {
                 self.limited(&mut cursor, 0, part.max())?
             };
             value = value & !part.mask() | part.place(count);
             cursor.expect(b')')?;
             if !cursor.next_call() {
-                return Ok(value);
+                let is_open = [b'&', b'|', b','].iter().any(|byte| cursor.skip(*byte));
+                return if is_open { Err(cursor.expected(Wanted::Counter)) } else { Ok(value) };
             }
         }
     }
@@ -184,7 +189,10 @@ impl<'t> Fill<'_, 't> {
     fn index_mode(&self, at: usize) -> Result<u64, AsmError> {
         let mut call = self.call(at, "gpr_idx", Wanted::IndexModes)?;
         let mut value = 0;
-        while !call.skip(b')') {
+        if call.skip(b')') {
+            return Ok(value);
+        }
+        loop {
             call.blanks();
             let at = call.at;
             let word = call.word();
@@ -194,9 +202,11 @@ impl<'t> Fill<'_, 't> {
                 return Err(AsmError::new(at, Problem::Modifier));
             }
             value |= mask;
-            call.skip(b',');
+            if call.skip(b')') {
+                return Ok(value);
+            }
+            call.expect(b',')?;
         }
-        Ok(value)
     }
 
     /// A cursor behind `name(`.

@@ -195,7 +195,7 @@ fn whole(
     Err(furthest.error.unwrap_or(AsmError::new(named.at, Problem::Suffix)))
 }
 
-/// What a form makes of a statement that leaves out the register which the word does not hold, VCC, which `v_cmp_lt_i32 v1, v2` writes;
+/// What a form makes of a statement that leaves out the registers which the word does not hold: VCC, which `v_cmp_lt_i32 v1, v2` writes;
 /// none if the statement does not, or the form can't take it.
 #[cold]
 fn without_implied(
@@ -206,19 +206,28 @@ fn without_implied(
     candidate: Candidate,
 ) -> Option<Result<Inst, AsmError>> {
     let (form, Choice { class, bus, .. }) = (candidate.form, candidate.kind.choice);
-    if !matches!(class, Class::Short | Class::Dpp) || bus == 0 {
+    let is_possible = match class {
+        Class::Short => true,
+        Class::Dpp | Class::Sdwa => context.asm.free_carries,
+        Class::Long | Class::LongDpp => false,
+    };
+    if !is_possible || bus == 0 {
         return None;
     }
-    let operands = || form.syntax().filter(|item| matches!(item, Item::Implied(..) | Item::Operand(_) | Item::Wide(_)));
-    let implied = |(place, item): (usize, &Item)| if let Item::Implied(code, _) = item { Some((place, *code)) } else { None };
-    let mut implied = operands().enumerate().filter_map(implied);
-    let (Some((place, code)), None) = (implied.next(), implied.next()) else { return None };
-    // With DPP, a carry out is always written.
-    if place == 1 && class == Class::Dpp {
-        return None;
+    let operands = || {
+        form.syntax().filter_map(|item| match item {
+            Item::Implied(code, _) => Some(Some(*code)),
+            Item::Operand(_) | Item::Wide(_) => Some(None),
+            _ => None,
+        })
+    };
+    match operands().flatten().count() {
+        1 => {}
+        2 if context.asm.free_carries => {}
+        _ => return None,
     }
     let mut room = [NO_PIECE; MANY];
-    let statement = statement.with_register((place, code), operands().count(), &mut room)?;
+    let statement = statement.with_registers(operands(), &mut room)?;
     let mut words = candidate.words();
     Fill::new(context, text, &statement, &mut words, candidate, named.candidates).all().ok()?;
     Some(finish(context, named.at, (form, None), &mut words))
@@ -231,6 +240,9 @@ fn pair(
     (first, statement): (Named, &Statement<'_>),
     (second, rest): (Named, &Statement<'_>),
 ) -> Result<Inst, AsmError> {
+    if context.wave64 {
+        return Err(AsmError::new(first.at, Problem::PairInWave64));
+    }
     let mut furthest = Furthest::NONE;
     let is_pair = |x: Candidate, y: Candidate| x.form.encoding().prefix() == y.form.encoding().prefix();
     for x in first.of(isa, Slot::X) {

@@ -143,24 +143,30 @@ impl<'p> Statement<'p> {
         }
     }
 
-    /// The statement with a register more, as the operand of this place, if it has so many operands then.
-    pub(super) fn with_register<'r>(
+    /// The statement with registers that it leaves out put in among its operands: of all operands, in order, the code of one that is
+    /// left out. None if it has not just the others.
+    pub(super) fn with_registers<'r>(
         &self,
-        (place, code): (usize, u8),
-        operands: usize,
+        operands: impl Iterator<Item = Option<u8>>,
         room: &'r mut [Piece; MANY],
     ) -> Option<Statement<'r>> {
         let is_operand = |piece: &&Piece| !matches!(piece.kind, Kind::Modifier(_) | Kind::Word);
-        if self.pieces().iter().filter(is_operand).count() + 1 != operands {
-            return None;
+        let (mut pieces, mut count) = (self.pieces().iter(), 0);
+        for left_out in operands {
+            *room.get_mut(count)? = match left_out {
+                Some(code) => {
+                    let registers = Registers { code: code.into(), dwords: 0, accumulator: false, half: None };
+                    Piece { kind: Kind::Registers(registers), at: self.end as u32, ..NO_PIECE }
+                }
+                None => *pieces.next().filter(is_operand)?,
+            };
+            count += 1;
         }
-        let (before, behind) = self.pieces().split_at_checked(place)?;
-        let kind = Kind::Registers(Registers { code: code.into(), dwords: 0, accumulator: false, half: None });
-        let register = Piece { kind, at: self.end as u32, ..NO_PIECE };
-        for (room, piece) in room.iter_mut().zip(before.iter().chain([&register]).chain(behind)) {
-            *room = *piece;
+        for modifier in pieces {
+            *room.get_mut(count).filter(|_| !is_operand(&modifier))? = *modifier;
+            count += 1;
         }
-        Some(Statement { room, count: self.count + 1, ..*self })
+        Some(Statement { room, count, ..*self })
     }
 
     pub(super) fn pieces(&self) -> &[Piece] {

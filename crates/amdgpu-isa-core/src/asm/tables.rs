@@ -29,6 +29,8 @@ pub struct AsmTables {
     pub shared_sources: bool,
     /// Two moves may be a pair whatever they read.
     pub free_moves: bool,
+    /// VCC as carry in and out can be left out at once, and with DPP and SDWA.
+    pub free_carries: bool,
 }
 
 /// Numbers of rows by the [`hash`] of their names, modulo the length (a power of two): there, or in the next places, up to one that
@@ -168,6 +170,7 @@ impl AsmTables {
         scalars: 0,
         shared_sources: false,
         free_moves: false,
+        free_carries: false,
     };
 
     /// The numbers of the forms that a mnemonic without suffix stands for.

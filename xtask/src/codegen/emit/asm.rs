@@ -7,7 +7,7 @@ use crate::codegen::plan::Plan;
 
 pub fn asm(plan: &Plan) -> Source {
     let asm = &plan.asm;
-    let (shared_sources, free_moves) = (asm.shared_sources, asm.free_moves);
+    let (shared_sources, free_moves, free_carries) = (asm.shared_sources, asm.free_moves, asm.free_carries);
     let (vectors, scalars) = (n(asm.vectors), n(asm.scalars));
     let registers = asm.registers.iter().map(|row| verbatim(&format_args!("r({:?}, {}, {})", row.name, row.code, row.dwords)));
     let registers = table("Registers with names.", "REGISTERS", "NamedRegister", registers);
@@ -36,6 +36,7 @@ pub fn asm(plan: &Plan) -> Source {
             scalars: #scalars,
             shared_sources: #shared_sources,
             free_moves: #free_moves,
+            free_carries: #free_carries,
         };
 
         #registers #symbols #fixed #narrow

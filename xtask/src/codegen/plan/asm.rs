@@ -38,6 +38,7 @@ pub struct Asm {
     pub scalars: u8,
     pub shared_sources: bool,
     pub free_moves: bool,
+    pub free_carries: bool,
 }
 
 pub struct Mnemonic {
@@ -64,6 +65,7 @@ pub fn plan(isa: &Isa, forms: &[Numbered<'_>], spelling: &mut Spelling) -> Resul
         scalars: facts.scalars,
         shared_sources: facts.shared_sources,
         free_moves: facts.free_moves,
+        free_carries: facts.free_carries,
         ..Asm::default()
     };
     asm.registers(isa, &assembly, spelling)?;
