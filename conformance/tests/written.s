@@ -94,6 +94,8 @@ ds_nop
 ds_ordered_count v8, v2 offset:65535 gds
 ds_param_load v1, attr0.x wait_va_vdst:3
 ds_param_load v1, attr0.x wait_va_vdst:3 wait_vm_vsrc:1
+ds_read_b32 v1, v2 inst_offset:4
+ds_read_b32 v1, v2 offset : 4
 ds_read_b32 v4, v2 offset:(1+2)*4
 ds_read_b64 v[4:5], v2
 ds_read_b64 v[5:6], v2
@@ -163,6 +165,7 @@ flat_load_b32 v1, v[3:4] offset:4095
 flat_load_b32 v1, v[3:4] offset:4096
 flat_load_b32 v1, v[3:4] offset:8388607
 flat_load_dword v1, v3
+flat_load_dword v1, v[2:3] inst_offset:4
 flat_load_dword v1, v[3:4]
 flat_load_dword v1, v[3:4] glc slc
 flat_load_dword v1, v[3:4] nv
@@ -177,6 +180,7 @@ flat_store_dword v[3:4], v1 offset:4096
 global_atomic_add v1, v[3:4], v5, off glc
 global_atomic_add v[3:4], v5, off
 global_atomic_add_f32 v[3:4], v5, off
+global_atomic_add_u32 v1, v3, v2, s[2:3] th:TH_ATOMIC_RT_RETURN
 global_atomic_add_u32 v1, v3, v5, s[2:3] glc
 global_atomic_add_u32 v1, v3, v5, s[2:3] th:TH_ATOMIC_RETURN
 global_inv scope:SCOPE_DEV
@@ -184,6 +188,10 @@ global_load_async_to_lds_b32 v1, v[2:3], off
 global_load_b32 v1, v3, s[2:3] offset:-8388608
 global_load_b32 v1, v3, s[2:3] scale_offset
 global_load_b32 v1, v3, s[2:3] scale_offset offset:4 th:TH_LOAD_NT scope:SCOPE_DEV nv
+global_load_b32 v1, v3, s[2:3] th:TH_DEFAULT
+global_load_b32 v1, v3, s[2:3] th:TH_LOAD_NT_WB
+global_load_b32 v1, v3, s[2:3] th:TH_STORE_NT
+global_load_b32 v1, v3, s[2:3] th:TH_STORE_RT
 global_load_dword v1, v3, exec
 global_load_dword v1, v3, flat_scratch
 global_load_dword v1, v3, m0
@@ -196,6 +204,7 @@ global_load_dword v1, v3, src_shared_base
 global_load_dword v1, v3, ttmp[0:1]
 global_load_dword v1, v3, vcc
 global_load_dword v1, v3, xnack_mask
+global_load_dword v1, v[2:3], off inst_offset:4
 global_load_dword v1, v[3:4]
 global_load_dword v1, v[3:4], off
 global_load_dword v1, v[3:4], off offset:-2048
@@ -211,6 +220,8 @@ global_load_tr_b64 v[0:1], v[2:3], off
 global_prefetch_b8 v0, s[0:1] scope:SCOPE_SE th:TH_LOAD_HT
 global_prefetch_b8 v[0:1], off
 global_store_b32 v3, v1, s[2:3]
+global_store_b32 v3, v1, s[2:3] th:TH_LOAD_RT
+global_store_b32 v3, v1, s[2:3] th:TH_STORE_NT_WB
 global_store_dword v[3:4], v1, off
 global_wb
 global_wb scope:SCOPE_SYS
@@ -221,6 +232,7 @@ image_bvh_intersect_ray v[4:7], [v9, v10, v[11:13], v[14:16], v[17:19]], s[4:7]
 image_bvh_intersect_ray v[4:7], v[9:16], s[4:7] a16
 image_bvh_intersect_ray v[4:7], v[9:19], s[4:7]
 image_bvh_intersect_ray v[4:7], v[9:24], s[4:7]
+image_gather4 v[0:3], v[4:19], s[0:7], s[8:11] dmask:0x1
 image_gather4 v[0:3], v[4:5], s[8:15], s[16:19] dmask:0x1 dim:SQ_RSRC_IMG_2D
 image_gather4 v[0:3], v[4:5], s[8:15], s[16:19] dmask:0x3 dim:SQ_RSRC_IMG_2D
 image_get_resinfo v[0:3], v4, s[8:15] dmask:0xf dim:SQ_RSRC_IMG_1D
@@ -230,6 +242,8 @@ image_load v[0:3], [v4, v6, v8], s[8:15] dmask:0xf dim:SQ_RSRC_IMG_3D unorm glc 
 image_load v[0:3], [v4, v6], s[8:15] dmask:0xf dim:SQ_RSRC_IMG_2D
 image_load v[0:3], [v4,v5], s[8:15] dmask:0xf dim:SQ_RSRC_IMG_2D
 image_load v[0:3], v4, s[8:15] dmask:0xf unorm da
+image_load v[0:3], v[4:16], s[0:7] dmask:0xf unorm
+image_load v[0:3], v[4:5], s[0:7] dmask:0xf unorm
 image_load v[0:3], v[4:5], s[8:15] dim:2D
 image_load v[0:3], v[4:5], s[8:15] dmask:0x10 dim:2D
 image_load v[0:3], v[4:5], s[8:15] dmask:0xf
@@ -238,12 +252,18 @@ image_load v[0:3], v[4:5], s[8:15] dmask:0xf dim:2D
 image_load v[0:3], v[4:5], s[8:15] dmask:0xf dim:SQ_RSRC_IMG_2D
 image_load v[0:3], v[4:5], s[8:15] dmask:0xf dim:SQ_RSRC_IMG_NOPE
 image_load v[0:3], v[4:7], s[8:15] dmask:0xf unorm
+image_load v[0:3], v[4:9], s[0:7] dmask:0xf unorm
 image_load v[0:4], v[4:5], s[8:15] dmask:0xf dim:2D tfe
 image_msaa_load v[0:3], v[4:6], s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_2D_MSAA
 image_sample v[0:3], [v4, v5], s[8:15], s[16:19] dmask:0xf dim:SQ_RSRC_IMG_2D
 image_sample v[0:3], v4, s[8:15], s[16:19] dmask:0xf dim:SQ_RSRC_IMG_2D a16
 image_sample v[0:3], v[4:5], s[8:15], s[16:19] dmask:0xf dim:SQ_RSRC_IMG_2D
 image_sample v[0:3], v[4:5], s[8:15], s[16:19] dmask:0xf dim:SQ_RSRC_IMG_2D a16
+image_sample v[0:3], v[4:7], s[0:7], s[8:11] dmask:0xf
+image_sample_d v[0:3], v[4:10], s[0:7], s[8:11] dmask:0xf dim:SQ_RSRC_IMG_2D
+image_sample_d v[0:3], v[4:11], s[0:7], s[8:11] dmask:0xf dim:SQ_RSRC_IMG_2D
+image_sample_d v[0:3], v[4:9], s[0:7], s[8:11] dmask:0xf dim:2d
+image_store v[0:3], v[236:239], s[0:7] dmask:0xf unorm
 image_store v[0:3], v[4:5], s[8:15] dmask:0xf dim:SQ_RSRC_IMG_2D unorm
 lds_direct_load v1
 lds_direct_load v1 wait_vdst:0
@@ -342,6 +362,7 @@ s_buffer_load_b32 s5, s[4:7], -4
 s_buffer_load_b32 s5, s[4:7], 0x7fffff
 s_buffer_load_b32 s5, s[4:7], 0x800000
 s_buffer_load_b32 s5, s[4:7], s0 offset:-4
+s_buffer_load_dword s1, s[4:7], 4 offset:8
 s_buffer_load_dword s5, s[4:7], -1
 s_buffer_load_dword s5, s[4:7], 0x100000
 s_buffer_load_dword s5, s[4:7], 0xfffff
@@ -394,8 +415,11 @@ s_delay_alu instid1(SALU_CYCLE_1) | instid0(TRANS32_DEP_3)
 s_delay_alu instskip(SKIP_4)
 s_denorm_mode 0xf
 s_endpgm
+s_endpgm -1
 s_endpgm 0
 s_endpgm 1
+s_endpgm 65535
+s_fmaak_f32 s0, s1, s2, neg(1.0)
 s_fmaak_f32 s1, s2, s3, 0x1234
 s_fmac_f32 s1, s2, 0x1234
 s_fmamk_f32 s1, s2, 0x1234, s3
@@ -475,6 +499,12 @@ s_load_b32 s5, s[2:3], 0x7fffff
 s_load_b32 s5, s[2:3], 0x800000
 s_load_b32 s5, s[2:3], s0 offset:0x10
 s_load_b96 s[4:6], s[2:3], 0
+s_load_dword s1, s[2:3], -s5
+s_load_dword s1, s[2:3], 4 offset:8
+s_load_dword s1, s[2:3], neg(5)
+s_load_dword s1, s[2:3], s5 offset:8
+s_load_dword s1, s[2:3], src_shared_base
+s_load_dword s1, s[2:3], |s5|
 s_load_dword s5, s2, 0
 s_load_dword s5, s[1:2], 0
 s_load_dword s5, s[2:3] offset:0x10
@@ -522,6 +552,7 @@ s_mov_b32 s0, 'a'
 s_mov_b32 s0, (1+2)*3
 s_mov_b32 s0, +1
 s_mov_b32 s0, - 1
+s_mov_b32 s0, - 1.0
 s_mov_b32 s0, -(-1)
 s_mov_b32 s0, -1.0
 s_mov_b32 s0, -16
@@ -820,6 +851,7 @@ s_setreg_b32 {offset: 1, id: HW_REG_MODE}, s2
 s_setreg_imm32_b32 0x6, -1
 s_setreg_imm32_b32 0x6, s1
 s_setreg_imm32_b32 hwreg(HW_REG_MODE), 1.0
+s_setreg_imm32_b32 hwreg(HW_REG_MODE), neg(5)
 s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0xf0
 s_setreg_imm32_b32 {id: 1}, 5
 s_singleuse_vdst 0x1
@@ -873,8 +905,10 @@ s_waitcnt vmcnt_sat(100)
 s_waitcnt_depctr 0xfffe
 s_waitcnt_depctr depctr_hold_cnt(0)
 s_waitcnt_depctr depctr_va_vdst(0) depctr_va_sdst(0)
+s_waitcnt_depctr depctr_va_vdst(1) depctr_va_vcc(0)
 s_waitcnt_depctr depctr_va_vdst(15), depctr_sa_sdst(0)
 s_waitcnt_depctr depctr_va_vdst(16)
+s_waitcnt_depctr depctr_va_vdst_sat(20)
 s_waitcnt_depctr depctr_vm_vsrc(1) & depctr_vm_vsrc(1)
 s_waitcnt_vmcnt null, 0x3
 s_wakeup_barrier 1
@@ -894,9 +928,11 @@ scratch_load_dword v1, off, ttmp1
 scratch_load_dword v1, off, vcc_lo
 scratch_load_dword v1, v2, null
 scratch_load_dword v1, v2, off
+scratch_load_dword v1, v2, off inst_offset:4
 scratch_load_dword v1, v2, s2
 scratch_store_dword off, v1, off offset:-4
 scratch_store_dword v2, v1, off
+tbuffer_load_format_x v0, off, s[0:3], 0 format:[ BUF_FMT_32_FLOAT ]
 tbuffer_load_format_x v1, off, s[4:7], dfmt:15, nfmt:2, s1
 tbuffer_load_format_x v1, off, s[4:7], dfmt:15, s1
 tbuffer_load_format_x v1, off, s[4:7], dfmt:16, nfmt:2, s1
@@ -983,6 +1019,10 @@ v_add_f16 v128.l, v2.l, v3.l
 v_add_f16 v2, 0.1591796875, v2
 v_add_f16 v2, 1.0001, v2
 v_add_f3 v1, v2, v3
+v_add_f32 v0, - 1.5, v1
+v_add_f32 v0, abs(lit(123)), v1
+v_add_f32 v0, neg(-2), v1
+v_add_f32 v0, neg(lit(2)), v1
 v_add_f32 v0, v1, v2 :: v_dual_add_f32 v3, v2, v5
 v_add_f32 v1, -(1), v3
 v_add_f32 v1, --v2, v3
@@ -1143,6 +1183,13 @@ v_bitop3_b32 v1, v2, v3, v4
 v_bitop3_b32 v1, v2, v3, v4 bitop3:0x100
 v_bitop3_b32 v1, v2, v3, v4 bitop3:0x50
 v_bitop3_b32 v1, v2, v3, v4 bitop3:80
+v_ceil_f32 v0, neg(-100)
+v_ceil_f32 v0, |-1|
+v_ceil_f64 v[0:1], neg(1.0)
+v_ceil_f64 v[0:1], neg(1.5)
+v_ceil_f64 v[0:1], |1.0|
+v_ceil_f64_e32 v[0:1], neg(1.0)
+v_ceil_f64_e64 v[0:1], neg(0x3ff0000000000000)
 v_clrexcp
 v_cmp_class_f16 vcc, v1, 0xffff
 v_cmp_class_f32 s[2:3], v1, 0x1234
@@ -1154,6 +1201,7 @@ v_cmp_eq_f32 null, v1, v2
 v_cmp_eq_f32 s2, v1, v2
 v_cmp_eq_f32 s[2:3], v1, v2
 v_cmp_eq_f32 v1, v2
+v_cmp_eq_f32 vcc, neg(-2), v1
 v_cmp_eq_f32 vcc, v1, v2
 v_cmp_eq_f32 vcc_lo, v1, v2
 v_cmp_eq_f32_dpp v1, v2 row_shl:1
@@ -1164,6 +1212,7 @@ v_cmp_eq_f32_sdwa s[2:3], v1, v2 src0_sel:BYTE_0
 v_cmp_eq_f32_sdwa vcc, v1, v2 src0_sel:BYTE_0
 v_cmp_eq_f64 s2, 0x1234567800000000, v[2:3]
 v_cmp_eq_f64 vcc, 0x12345678, v[0:1]
+v_cmp_eq_f64 vcc, neg(1.0), v[2:3]
 v_cmp_eq_f64 vcc_lo, 0x1234567800000000, v[2:3]
 v_cmp_eq_i64 vcc, -100, v[0:1]
 v_cmp_eq_u16 vcc, 0xffff, v1
@@ -1180,6 +1229,8 @@ v_cmpx_eq_f32 s[2:3], v1, v2
 v_cmpx_eq_f32 v1, v2
 v_cmpx_eq_f32 vcc, v1, v2
 v_cndmask_b32 v1, -v2, v3, vcc
+v_cndmask_b32 v1, neg(1.5), v5, vcc
+v_cndmask_b32 v1, neg(5), v5, vcc_lo
 v_cndmask_b32 v1, v2, s3 dst_sel:DWORD src0_sel:DWORD src1_sel:DWORD
 v_cndmask_b32 v1, v2, v3
 v_cndmask_b32 v1, v2, v3 dst_sel:DWORD src0_sel:DWORD src1_sel:DWORD
@@ -1188,6 +1239,7 @@ v_cndmask_b32 v1, v2, v3, s2
 v_cndmask_b32 v1, v2, v3, s[2:3]
 v_cndmask_b32 v1, v2, v3, vcc
 v_cndmask_b32 v1, v2, v3, vcc_lo
+v_cndmask_b32 v1, |-1.0|, v5, vcc
 v_cndmask_b32_dpp v1, v2, v3 quad_perm:[0,1,2,3]
 v_cndmask_b32_sdwa v1, v2, v3 dst_sel:DWORD src0_sel:DWORD src1_sel:DWORD
 v_cvt_f16_bf8 v1, v2 byte_sel:1
@@ -1197,6 +1249,8 @@ v_cvt_f32_f16 v1, 0x3c00
 v_cvt_f32_f16 v1, 0xffff
 v_cvt_f32_f16 v1, 1
 v_cvt_f32_f16 v1, 1.0
+v_cvt_f32_f64 v0, |1.5|
+v_cvt_f32_fp8 v0, neg(1.0)
 v_cvt_f32_fp8 v1, v2 byte_sel:2
 v_cvt_f32_fp8 v1, v2 byte_sel:4
 v_cvt_f32_fp8_sdwa v1, v2 src0_sel:BYTE_1
@@ -1260,6 +1314,7 @@ v_fma_f64 v[0:1], 1.1, v[2:3], v[4:5]
 v_fma_f64 v[0:1], 1.5, v[2:3], v[4:5]
 v_fma_f64 v[0:1], lit(0x12345678), v[2:3], v[4:5]
 v_fma_f64 v[0:1], lit64(0x12345678), v[2:3], v[4:5]
+v_fma_mix_f32 v0, v1, v2, v3 op_sel_hi:[1]
 v_fma_mix_f32 v1, 0x3c00, v2, v3
 v_fma_mix_f32 v1, 0xffffffff, v2, v3
 v_fma_mix_f32 v1, 1.0, v2, v3
@@ -1274,6 +1329,8 @@ v_fmaak_f16 v1, v2, v3, 0x1234
 v_fmaak_f16 v1, v2, v3, 0x12345
 v_fmaak_f16 v1, v2, v3, 0xffff
 v_fmaak_f16 v1, v2, v3, 1.0
+v_fmaak_f32 v0, v1, v2, -|1.5|
+v_fmaak_f32 v0, v1, v2, neg(1.5)
 v_fmaak_f32 v1, 0x1234, v3, 0x1234
 v_fmaak_f32 v1, 0x1234, v3, 0x1235
 v_fmaak_f32 v1, 1, v3, 1
@@ -1285,6 +1342,7 @@ v_fmaak_f32 v1, v2, v3, 1.5
 v_fmac_f32 v1, -v2, v3
 v_fmac_f32 v1, v2, s3
 v_fmac_f32 v1, v2, v3
+v_fmamk_f16 v0, v1, neg(1.0), v2
 v_fmamk_f32 v1, v2, 0x1234, v3
 v_interp_mov_f32 v1, invalid_param_3, attr0.z
 v_interp_mov_f32 v1, p0, attr0.z
@@ -1349,6 +1407,7 @@ v_mad_u64_u32 v[0:1], vcc, 0xffffffff, v3, v[4:5]
 v_mad_u64_u32 v[0:1], vcc, v2, v3, v[4:5]
 v_madak_f16 v1, v2, v3, -1
 v_madak_f16 v1, v2, v3, 0xffff
+v_madak_f32 v0, v1, v2, neg(1.5)
 v_madak_f32 v1, v2, v3, 0x1234
 v_madak_f32 v1, v2, v3, 0xffffffff
 v_madmk_f32 v1, v2, 0x1234, v3
@@ -1422,6 +1481,8 @@ v_mov_b32 v1, |v2|
 v_mov_b32 v255, v254
 v_mov_b32 v256, v0
 v_mov_b32 v[1], v[2]
+v_mov_b32_dpp v0, v1 quad_perm :[0,1,2,3] row_mask:0xf bank_mask:0xf
+v_mov_b32_dpp v0, v1 row_shl : 1 row_mask:0xf bank_mask:0xf
 v_mov_b32_dpp v1, 1 row_mirror
 v_mov_b32_dpp v1, s2 row_mirror
 v_mov_b32_dpp v1, v2
@@ -1491,9 +1552,11 @@ v_mov_b64 v[0:1], 0xffffff9c
 v_mov_b64 v[0:1], 0xffffffff
 v_mov_b64 v[0:1], 0xffffffffffffff9c
 v_mov_b64 v[0:1], 1.0
+v_mov_b64 v[0:1], lit64(1.1)
 v_mov_b64 v[0:1], v[2:3]
 v_movrels_b32 v1, v2
 v_mul_lo_u16 v0, 1.00001, v1
+v_mul_lo_u16 v0, 6e-8, v1
 v_mul_lo_u16 v1, 0x1234, v3
 v_mul_lo_u16 v1, 0x3c00, v3
 v_mul_lo_u16 v1, 0x3f800000, v3
@@ -1547,7 +1610,10 @@ v_pk_add_u16 v1, 0xffffffff, v3
 v_pk_add_u16 v1, 1.0, v3
 v_pk_add_u16 v1, v2, 1
 v_pk_add_u16 v1, v2, 1.0
+v_pk_add_u16 v1, v2, v3 op_sel_hi:[1,1,1]
+v_pk_add_u16 v1, v2, v3 op_sel_hi:[1]
 v_pk_fma_f16 v1, v2, v3, v4 op_sel:[0,0,1]
+v_pk_fma_f16 v1, v2, v3, v4 op_sel_hi:[1,1]
 v_pk_fma_f32 v[0:1], 0x3f800000, v[2:3], v[4:5]
 v_pk_fma_f32 v[0:1], 0xffffffff, v[2:3], v[4:5]
 v_pk_fma_f32 v[0:1], 1.0, v[2:3], v[4:5]
@@ -1555,6 +1621,7 @@ v_pk_fma_f32 v[0:1], v[2:3], v[4:5], v[6:7] op_sel:[1,1,1]
 v_pk_minimum3_f16 v1, v2, v3, v4
 v_pk_mov_b32 v[0:1], 0xffffffff, v[2:3]
 v_pk_mov_b32 v[0:1], v[2:3], v[4:5] op_sel:[1,0]
+v_pk_mul_f32 v[0:1], v[2:3], v[4:5] op_sel_hi:[0]
 v_prng_b32 v1, v2
 v_rcp_f64 v[0:1], -100
 v_rcp_f64 v[0:1], 0x100000000
@@ -1593,6 +1660,7 @@ v_swap_b32 v1, v2
 v_swaprel_b32 v1, v2
 v_tanh_f32 v1, v2
 v_trig_preop_f64 v[0:1], v[2:3], v4
+v_trunc_f32 v0, lit64(1.1)
 v_wmma_f16_16x16x16_f16 v[8:15], v[0:7], v[0:7], v[8:15] op_sel:[0,0,1]
 v_wmma_f32_16x16x128_f8f6f4 v[0:7], v[8:19], v[24:35], v[40:47] matrix_a_fmt:MATRIX_FMT_FP6 matrix_b_fmt:MATRIX_FMT_BF6
 v_wmma_f32_16x16x128_f8f6f4 v[0:7], v[8:23], v[24:39], v[40:47] matrix_a_fmt:MATRIX_FMT_BF8

@@ -96,7 +96,7 @@ pub(super) fn narrow(number: Number, constant: Constant, wide: bool) -> Result<E
 pub(super) fn wide(number: Number, constant: Constant) -> Result<Encoded, Problem> {
     match (number, constant) {
         (Number::Integer(value), Constant::F64 | Constant::B64) => Ok(Encoded::Wide(value as u64)),
-        (Number::Float(value), Constant::F64 | Constant::B64) => Ok(Encoded::Wide(value.to_bits())),
+        (Number::Float(value), Constant::F64) => Ok(Encoded::Wide(value.to_bits())),
         // An operand of 32 bits has no use for more.
         _ => literal(number, constant, false),
     }
@@ -133,6 +133,7 @@ pub(super) fn with_sign(number: Number, (neg, abs): (bool, bool), bits: u8) -> N
         }
         Number::Integer(value) => {
             let sign = 1 << (bits.clamp(1, 63) - 1);
+            let value = value & (sign | (sign - 1));
             let value = if abs { value & !sign } else { value };
             Number::Integer(if neg { value ^ sign } else { value })
         }
@@ -153,6 +154,10 @@ fn bits(number: Number, constant: Constant) -> Result<u64, Problem> {
         (Number::Float(value), _) if is_wide => Ok(value.to_bits()),
         (Number::Float(value), Constant::F16 | Constant::Pk2F16 | Constant::Pk2Plain) => {
             float::to_f16(value).map(u64::from).ok_or(Problem::Range)
+        }
+        // A single float, of which LLVM asks that it could be a half.
+        (Number::Float(value), Constant::I16) => {
+            float::to_f16(value).and(float::to_f32(value)).map(u64::from).ok_or(Problem::Range)
         }
         (Number::Float(value), Constant::Bf16 | Constant::Pk2Bf16) => {
             float::to_bf16(value).map(u64::from).ok_or(Problem::Range)

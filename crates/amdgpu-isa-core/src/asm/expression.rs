@@ -40,9 +40,14 @@ pub(super) fn number(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<N
     }
     cursor.blanks();
     let start = cursor.at;
-    let negative = cursor.peek() == b'-' && matches!(cursor.byte(1), b'0'..=b'9' | b'.');
-    if negative || cursor.peek().is_ascii_digit() || cursor.peek() == b'.' {
-        cursor.at += usize::from(negative);
+    let negative = cursor.peek() == b'-';
+    let mut digits = *cursor;
+    if negative {
+        digits.at += 1;
+        digits.blanks();
+    }
+    if matches!(digits.peek(), b'0'..=b'9' | b'.') {
+        *cursor = digits;
         let number = cursor.number()?;
         match number {
             Number::Float(value) => return Ok(Number::Float(if negative { -value } else { value })),
@@ -55,13 +60,18 @@ pub(super) fn number(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<N
     binary(cursor, context, 0, 0).map(Number::Integer)
 }
 
-/// Reads a number with its sign, which is no expression.
+/// Reads a number, a symbol or an expression in brackets, with its sign.
 ///
 /// # Errors
-/// If none stands here.
-pub(super) fn simple(cursor: &mut Cursor<'_>) -> Result<Number, AsmError> {
+/// As [`number`].
+pub(super) fn primary(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<Number, AsmError> {
     let negative = cursor.skip(b'-');
-    Ok(match (cursor.number()?, negative) {
+    cursor.blanks();
+    let number = match cursor.peek() {
+        b'0'..=b'9' | b'.' => cursor.number()?,
+        _ => Number::Integer(unary(cursor, context, 0)?),
+    };
+    Ok(match (number, negative) {
         (Number::Float(value), true) => Number::Float(-value),
         (Number::Integer(value), true) => Number::Integer(value.wrapping_neg()),
         (number, false) => number,

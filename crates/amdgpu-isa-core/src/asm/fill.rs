@@ -29,8 +29,8 @@ pub(super) struct Fill<'a, 't> {
     syntax: &'static Syntax,
     /// Its operands that take less than their fields can hold.
     pub(super) narrow: &'static [Narrow],
-    /// The forms that the mnemonic stands for, by number, for [`Self::wide_is_possible`].
-    others: &'static [u16],
+    /// The forms that the mnemonic stands for, by number.
+    pub(super) others: &'static [u16],
     /// Pieces that are taken, a bit each.
     used: u32,
     /// The first piece that may be the next operand.

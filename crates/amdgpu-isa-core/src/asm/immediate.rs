@@ -24,7 +24,8 @@ impl<'t> Fill<'_, 't> {
             Immediate::Branch => return self.branch(at, bits),
             Immediate::Hwreg(names) => self.hwreg(at, names)?,
             Immediate::Message(messages) => self.message(at, messages)?,
-            Immediate::Counters(parts) | Immediate::Depctr(parts) => self.parts(at, parts.of(self.context.text().parts))?,
+            Immediate::Counters(parts) => self.parts(at, parts.of(self.context.text().parts), true)?,
+            Immediate::Depctr(parts) => self.parts(at, parts.of(self.context.text().parts), false)?,
             Immediate::Delay => match piece.kind {
                 Kind::Delay(value) => value.into(),
                 _ => return Err(AsmError::new(at, Problem::Expected(Wanted::DelayPart))),
@@ -153,8 +154,8 @@ impl<'t> Fill<'_, 't> {
         Ok(message | operation << 4 | stream << 8)
     }
 
-    /// `vmcnt(0) lgkmcnt(1)`: parts that are not named have their largest value.
-    fn parts(&self, at: usize, parts: &[Part]) -> Result<u64, AsmError> {
+    /// `vmcnt(0) lgkmcnt(1)`: parts that are not named have their largest value; counts may be more than that, `vmcnt_sat(100)`.
+    fn parts(&self, at: usize, parts: &[Part], are_counts: bool) -> Result<u64, AsmError> {
         let tables = self.context.text();
         let mut value = parts.iter().fold(0, |value, part| value | part.mask());
         let mut cursor = Cursor::new(self.text, at);
@@ -162,7 +163,7 @@ impl<'t> Fill<'_, 't> {
         loop {
             let at = cursor.at;
             let word = cursor.word();
-            let (name, saturate) = word.strip_suffix("_sat").map_or((word, false), |name| (name, true));
+            let (name, saturate) = word.strip_suffix("_sat").filter(|_| are_counts).map_or((word, false), |name| (name, true));
             let part = parts.iter().find(|part| is_same(tables.str(part.name), name));
             let part = part.ok_or(AsmError::new(at, Problem::Expected(Wanted::Counter)))?;
             if seen & part.mask() != 0 {

@@ -6,8 +6,13 @@ use super::fill::{Fill, Filled};
 use super::register::{self, VECTOR};
 use super::statement::{Kind, Literal, Piece};
 use crate::rows::{Bits, Run};
-use crate::text::item::{AddressLayout, Bit, Flat, FlatKind, Image, NO_BIT, ScalarOffset, ScalarOffsetKind};
+use crate::text::item::{AddressLayout, AddressRule, Bit, Flat, FlatKind, Image, NO_BIT, ScalarOffset, ScalarOffsetKind};
 use crate::{legal, size};
+
+/// The first scalar code that is no register but a constant.
+const FIRST_CONSTANT: u16 = 128;
+/// The run of registers that holds an image's address of more than four and fewer: LLVM had none of five to seven once.
+const WIDE_ADDRESS: u8 = 8;
 
 impl<'t> Fill<'_, 't> {
     /// Takes the next operand if it is `off`.
@@ -83,9 +88,13 @@ impl<'t> Fill<'_, 't> {
         let mut immediate = Some((self.statement.end, 0));
         if self.peek().is_some() {
             let piece = self.take()?;
+            if !piece.is_bare() {
+                return Err(AsmError::new(piece.at(), Problem::SourceModifier));
+            }
             immediate = None;
             match piece.kind {
-                Kind::Registers(registers) if registers.code < VECTOR => {
+                // The codes above are constants, and registers that can't be an offset.
+                Kind::Registers(registers) if registers.code < FIRST_CONSTANT => {
                     self.check_run(piece.at(), registers, 1)?;
                     register = Some((piece.at(), u64::from(registers.code)));
                 }
@@ -93,7 +102,9 @@ impl<'t> Fill<'_, 't> {
                 _ => return Err(AsmError::new(piece.at(), Problem::Operand)),
             }
         }
-        if let (Some(piece), true) = (self.find("offset"), register.is_some()) {
+        if register.is_some()
+            && let Some(piece) = self.find("offset")
+        {
             let value = super::expression::integer(&mut self.value_of(piece)?, self.context)?;
             immediate = Some((piece.at(), value));
         }
@@ -139,6 +150,16 @@ impl<'t> Fill<'_, 't> {
             return Err(AsmError::new(self.statement.end, Problem::Operand));
         }
         if together || total <= 1 && address.layout != AddressLayout::Separate && !bracketed {
+            let given = match self.peek().map(|piece| piece.kind) {
+                Some(Kind::Registers(registers)) => registers.dwords,
+                _ => total,
+            };
+            let total = match address.rule {
+                // Without a dimension, only the program knows how many count.
+                AddressRule::Texel(rule) if rule.fixed != 0 => given.clamp(rule.least, rule.most),
+                _ if given == WIDE_ADDRESS && (5..WIDE_ADDRESS).contains(&total) => given,
+                _ => total,
+            };
             return self.vectors(address.first, total, NO_BIT);
         }
         let piece = self.take()?;
@@ -174,6 +195,7 @@ impl<'t> Fill<'_, 't> {
             let value = self.limited(&mut cursor, 0, 127)?;
             return self.put(piece.at(), bits, value);
         }
+        cursor.blanks();
         let at = cursor.at;
         let text = self.context.text();
         let first = cursor.word();

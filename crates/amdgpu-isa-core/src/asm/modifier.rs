@@ -75,7 +75,13 @@ impl<'t> Fill<'_, 't> {
     }
 
     fn number_modifier(&mut self, bits: Bits, word: Str, style: Style) -> Filled {
-        let Some(piece) = self.find(self.context.text().str(word)) else {
+        let word = self.context.text().str(word);
+        let piece = match self.find(word) {
+            // The offset of flat memory had another name once.
+            None if word == "offset" => self.find("inst_offset"),
+            piece => piece,
+        };
+        let Some(piece) = piece else {
             // Masks, which are always written, are full where they are left out.
             if style == Style::AlwaysInHex {
                 self.words.put(bits, u64::MAX);
@@ -109,11 +115,14 @@ impl<'t> Fill<'_, 't> {
     fn bools(&mut self, word: Str, bits: [Bit; 4], default: bool) -> Filled {
         bits.iter().for_each(|bit| self.words.set_to(*bit, default));
         let Some(piece) = self.find(self.context.text().str(word)) else { return Ok(()) };
+        // What a list that is written leaves out is zero.
+        bits.iter().for_each(|bit| self.words.set_to(*bit, false));
         let mut cursor = self.value_of(piece)?;
         cursor.expect(b'[')?;
         for bit in bits {
             let value = self.limited(&mut cursor, 0, 1)? != 0;
-            if value && bit >= ZERO_BIT {
+            // People write the default of an operand that the instruction does not have.
+            if value && bit >= ZERO_BIT && !default {
                 return Err(AsmError::new(piece.at(), Problem::Range));
             }
             self.words.set_to(bit, value);
@@ -148,7 +157,8 @@ impl<'t> Fill<'_, 't> {
         let text = self.context.text();
         let cursor = self.value_of(piece)?;
         let word = cursor.word_here();
-        let is_called = |name: &str| name == word || name.strip_prefix(DIMENSIONS) == Some(word);
+        let is_it = |name: &str| name.eq_ignore_ascii_case(word);
+        let is_called = |name: &str| is_it(name) || name.strip_prefix(DIMENSIONS).is_some_and(is_it);
         let row = names.of(text.names).iter().find(|(_, name)| is_called(text.str(*name)));
         let (value, _) = row.ok_or(cursor.expected(Wanted::Dimensions))?;
         self.put(piece.at(), bits, (*value).into())
@@ -302,14 +312,22 @@ fn hint(mut cursor: Cursor<'_>, kind: Temporal, scope: u64) -> Option<u64> {
         let (head, tail) = word.split_at_checked(prefix.len())?;
         head.eq_ignore_ascii_case(prefix).then_some(tail)
     };
-    let position = |names: &[&str], name: &str| names.iter().position(|known| known.eq_ignore_ascii_case(name));
+    let position = |names: &[&str], name: &str| {
+        let is_it = |known: &&str| !known.is_empty() && known.eq_ignore_ascii_case(name);
+        names.iter().position(is_it).map(|index| index as u64)
+    };
+    // The usual hint is the same whatever the access.
+    if position(&["TH_DEFAULT", "TH_LOAD_RT", "TH_STORE_RT", "TH_ATOMIC_RT"], word).is_some() {
+        return Some(0);
+    }
     if kind == Temporal::Atomic {
         let name = rest("TH_ATOMIC_")?;
+        let name = if name.eq_ignore_ascii_case("RT_RETURN") { "RETURN" } else { name };
         if let Some(digit) = name.strip_prefix("0x") {
             return digit.parse().ok().filter(|value| *value < 8);
         }
         let names = ["RT", "RETURN", "NT", "NT_RETURN", "CASCADE_RT", "", "CASCADE_NT"];
-        return position(&names, name).map(|index| index as u64);
+        return position(&names, name);
     }
     let is_store = kind == Temporal::Store;
     let name = rest(if is_store { "TH_STORE_" } else { "TH_LOAD_" })?;
@@ -318,5 +336,6 @@ fn hint(mut cursor: Cursor<'_>, kind: Temporal, scope: u64) -> Option<u64> {
         (false, true) => "WB",
         (false, false) => "LU",
     };
-    position(&["RT", "NT", "HT", third, "NT_RT", "RT_NT", "NT_HT", "NT_WB"], name).map(|index| index as u64)
+    let last = if is_store { "NT_WB" } else { "" };
+    position(&["RT", "NT", "HT", third, "NT_RT", "RT_NT", "NT_HT", last], name)
 }

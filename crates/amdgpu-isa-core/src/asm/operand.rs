@@ -10,7 +10,7 @@ use super::tables::{CONSTANTS, Class, DIRECT, DIRECT_CODE};
 use crate::rows::{Bits, Slot};
 use crate::text::Constant;
 use crate::text::item::{Bit, File, Half, Immediate, Item, NO_BIT, Present, Register, Size};
-use crate::{FormOperand, legal, size};
+use crate::{Form, FormOperand, legal, size};
 
 /// The first scalar code of an inline float.
 const FIRST_FLOAT: u16 = 240;
@@ -55,8 +55,9 @@ impl Fill<'_, '_> {
                     Literal::No => constant::encode(number, operand.constant, wide_is_possible, has_wide),
                     Literal::Narrow => constant::narrow(number, operand.constant, wide_is_possible),
                     Literal::Wide if has_wide => constant::wide(number, operand.constant),
-                    // As elsewhere, but in operands of which a literal holds a part.
+                    // As elsewhere, but not a float, nor in operands of which a literal holds a part.
                     Literal::Wide => match operand.constant {
+                        _ if matches!(number, Number::Float(_)) => Err(Problem::Literal),
                         Constant::F64 | Constant::F16 | Constant::Bf16 | Constant::I16 => Err(Problem::Literal),
                         _ => constant::literal(number, operand.constant, false),
                     },
@@ -70,21 +71,38 @@ impl Fill<'_, '_> {
         }
     }
 
-    /// Gives a constant the sign that its wrappings ask for, where the short encoding of a vector instruction has no bits for them.
+    /// Gives a constant the sign that its wrappings ask for, where the short encoding of a vector instruction has no bits for them
+    /// and the long one has.
     #[cold]
     fn fold_sign(&self, operand: &Register, piece: &mut Piece) {
+        let (Kind::Number(number), Literal::No | Literal::Narrow, Slot::Whole) = (piece.kind, piece.literal, self.form.slot())
+        else {
+            return;
+        };
         let choice = self.form.choice();
+        if choice.class != Class::Short || choice.bus == 0 || !self.has_sign_in_long(operand) {
+            return;
+        }
         let is_here = |one: &FormOperand| matches!(one.item(), Some(Item::Operand(register)) if register.bits == operand.bits);
-        let format = self.form.operands().find(is_here).map(|operand| operand.data_format().number_format());
-        let float = format.filter(|format| format.is_float && format.bits < 64);
-        if let (Kind::Number(number), Literal::No, Some(float)) = (piece.kind, piece.literal, float)
-            && choice.class == Class::Short
-            && choice.bus > 0
-            && self.form.slot() == Slot::Whole
-        {
-            piece.kind = Kind::Number(constant::with_sign(number, (piece.neg, piece.abs), float.bits));
+        let Some(here) = self.form.operands().find(is_here) else { return };
+        let bits = here.data_format().number_format().bits;
+        // Of 64 bits, an integer with a sign of its own would be no integer.
+        if bits < 64 || matches!(number, Number::Float(_)) {
+            piece.kind = Kind::Number(constant::with_sign(number, (piece.neg, piece.abs), bits));
             (piece.neg, piece.abs) = (false, false);
         }
+    }
+
+    /// Whether the long encoding has a bit that negates the operand.
+    fn has_sign_in_long(&self, operand: &Register) -> bool {
+        let operands = |form: Form| form.syntax().filter(|item| matches!(item, Item::Operand(_) | Item::Implied(..)));
+        let is_here = |item: &Item| matches!(item, Item::Operand(register) if register.bits == operand.bits);
+        let Some(place) = operands(self.form).position(is_here) else { return false };
+        let mut others = self.others.iter().map(|form| Form::new(self.form.isa(), *form));
+        others.any(|form| {
+            let there = operands(form).nth(place);
+            form.choice().class == Class::Long && matches!(there, Some(Item::Operand(register)) if register.neg != NO_BIT)
+        })
     }
 
     fn registers(&mut self, at: usize, operand: &Register, registers: Registers, dwords: u8) -> Filled {
@@ -214,9 +232,9 @@ impl Fill<'_, '_> {
             return Err(AsmError::new(at, Problem::Operand));
         }
         // A sign would be ambiguous: the literal is the float's high half.
-        let is_integer = matches!(piece.kind, Kind::Number(Number::Integer(_)));
+        let is_half = matches!(piece.kind, Kind::Number(Number::Integer(..=0xffff_ffff)));
         if operand.constant == Constant::F64
-            && is_integer
+            && is_half
             && (piece.neg || piece.abs)
             && !matches!(encoded, Ok(Encoded::Inline(..FIRST_FLOAT)))
         {
@@ -274,6 +292,9 @@ impl Fill<'_, '_> {
 
     pub(super) fn wide(&mut self, format: Constant) -> Filled {
         let piece = self.take()?;
+        if !piece.is_bare() {
+            return Err(AsmError::new(piece.at(), Problem::SourceModifier));
+        }
         let encoded = match piece.kind {
             Kind::Number(number) if piece.literal == Literal::Wide => constant::wide(number, format),
             // The dword has room for the sign that an integer has.
@@ -287,8 +308,9 @@ impl Fill<'_, '_> {
     }
 
     pub(super) fn optional(&mut self, bits: Bits) -> Filled {
-        match self.peek() {
+        match self.peek().map(|piece| piece.kind) {
             None => Ok(()),
+            Some(Kind::Number(Number::Integer(..0))) => Err(AsmError::new(self.statement.end, Problem::Range)),
             Some(_) => self.immediate(bits, &Immediate::Decimal),
         }
     }

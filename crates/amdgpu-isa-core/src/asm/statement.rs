@@ -175,7 +175,7 @@ impl<'p> Statement<'p> {
 }
 
 fn piece(cursor: &mut Cursor<'_>, context: &Context<'_>, piece: &mut Piece) -> Result<(), AsmError> {
-    let open = source_modifiers(cursor, piece);
+    let open = source_modifiers(cursor, context, piece);
     kind(cursor, context, open.bar, piece)?;
     if open.bar {
         cursor.expect(b'|')?;
@@ -193,12 +193,12 @@ struct Open {
 }
 
 /// `-`, `neg(`, `|`, `abs(`, `sext(`, in this order.
-fn source_modifiers(cursor: &mut Cursor<'_>, piece: &mut Piece) -> Open {
+fn source_modifiers(cursor: &mut Cursor<'_>, context: &Context<'_>, piece: &mut Piece) -> Open {
     let mut open = Open { bar: false, parentheses: 0 };
     if !matches!(cursor.peek(), b'-' | b'|' | b'n' | b'a' | b's' | b'N' | b'A' | b'S') {
         return open;
     }
-    if cursor.peek() == b'-' && negates(cursor) {
+    if cursor.peek() == b'-' && negates(cursor, context) {
         cursor.at += 1;
         cursor.blanks();
         piece.neg = true;
@@ -234,12 +234,19 @@ fn opens(cursor: &mut Cursor<'_>, word: &str) -> bool {
     here
 }
 
-/// Whether the minus here negates an operand; before a number it is part of the number.
-fn negates(cursor: &Cursor<'_>) -> bool {
+/// Whether the minus here negates an operand; before a number or a symbol it is part of an expression.
+fn negates(cursor: &Cursor<'_>, context: &Context<'_>) -> bool {
     let mut ahead = *cursor;
     ahead.at += 1;
     ahead.blanks();
-    matches!(ahead.peek(), b'|' | b'[' | b'a'..=b'z' | b'A'..=b'Z' | b'_')
+    match ahead.peek() {
+        b'|' | b'[' => true,
+        b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
+            let is_numbered = matches!(ahead.byte(1), b'0'..=b'9' | b'[');
+            is_numbered || context.symbol(ahead.word_here()).is_none()
+        }
+        _ => false,
+    }
 }
 
 /// Reads what stands within the wrappings.
@@ -249,8 +256,7 @@ fn kind(cursor: &mut Cursor<'_>, context: &Context<'_>, in_bars: bool, piece: &m
         first @ (b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b'!' | b'.' | b'\'')
             if first != b'.' || cursor.byte(1).is_ascii_digit() =>
         {
-            // Within bars, a bar closes and is no operator.
-            Kind::Number(if in_bars { expression::simple(cursor)? } else { expression::number(cursor, context)? })
+            Kind::Number(value(cursor, context, in_bars)?)
         }
         b'{' => {
             cursor.skip_braces()?;
@@ -272,15 +278,31 @@ fn kind(cursor: &mut Cursor<'_>, context: &Context<'_>, in_bars: bool, piece: &m
                 return Err(cursor.expected(Wanted::Operand));
             }
             piece.len = word.len() as u32;
-            return worded(cursor, context, word, piece);
+            return worded(cursor, context, word, in_bars, piece);
         }
     };
     Ok(())
 }
 
+/// Reads a number or an expression. Within bars, a bar closes and is no operator.
+fn value(cursor: &mut Cursor<'_>, context: &Context<'_>, in_bars: bool) -> Result<Number, AsmError> {
+    if in_bars { expression::primary(cursor, context) } else { expression::number(cursor, context) }
+}
+
 /// Reads what begins with a word, behind it.
-fn worded(cursor: &mut Cursor<'_>, context: &Context<'_>, word: &str, piece: &mut Piece) -> Result<(), AsmError> {
+fn worded(
+    cursor: &mut Cursor<'_>,
+    context: &Context<'_>,
+    word: &str,
+    in_bars: bool,
+    piece: &mut Piece,
+) -> Result<(), AsmError> {
     let start = cursor.at - word.len();
+    let mut behind = *cursor;
+    behind.blanks();
+    if behind.peek() == b':' {
+        *cursor = behind;
+    }
     piece.kind = match cursor.peek() {
         b':' if cursor.byte(1) != b':' => {
             cursor.at += 1;
@@ -315,7 +337,7 @@ fn worded(cursor: &mut Cursor<'_>, context: &Context<'_>, word: &str, piece: &mu
             // A symbol may begin an expression; a label is left to the branch, which knows what it is relative to.
             None if context.symbol(word).is_some() => {
                 cursor.at = start;
-                Kind::Number(expression::number(cursor, context)?)
+                Kind::Number(value(cursor, context, in_bars)?)
             }
             None => Kind::Word,
         },
@@ -328,12 +350,15 @@ fn skip_value(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<(), AsmE
     match cursor.peek() {
         b'[' => cursor.skip_brackets(),
         // `dim:2D`
-        b'0'..=b'9' if cursor.word_here().ends_with(|last: char| last.is_ascii_uppercase()) => {
+        b'0'..=b'9' if matches!(cursor.byte(1), b'd' | b'D') => {
             cursor.word();
             Ok(())
         }
         b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b'\'' => expression::number(cursor, context).map(drop),
         _ => {
+            if context.symbol(cursor.word_here()).is_some() {
+                return expression::number(cursor, context).map(drop);
+            }
             let word = cursor.word();
             if word.is_empty() {
                 return Err(cursor.expected(Wanted::Value));
