@@ -83,13 +83,13 @@ impl<'a> Assembler<'a> {
         Assembler { isa: self.isa, wave64: self.wave64, address: self.address, symbols: Some(symbols) }
     }
 
-    /// The value of an integer expression.
+    /// The value of an integer expression, in which there may be distances between labels.
     ///
     /// # Errors
     /// If the text is none, or uses a symbol that is unknown.
     pub fn integer(&self, text: &str) -> Result<i64, AsmError> {
         let mut cursor = Cursor::new(text, 0);
-        let value = expression::integer(&mut cursor, &self.context())?;
+        let value = expression::distance(&mut cursor, &self.context())?;
         if cursor.at_end() { Ok(value) } else { Err(cursor.expected(error::Wanted::EndOfExpression)) }
     }
 
@@ -145,6 +145,6 @@ impl Context<'_> {
     }
 
     fn label(&self, name: &str) -> Option<i64> {
-        self.symbols.and_then(|symbols| symbols.label(name))
+        if name == "." { Some(self.address) } else { self.symbols.and_then(|symbols| symbols.label(name)) }
     }
 }

@@ -156,10 +156,27 @@ impl Symbols for Names {
 #[test]
 fn symbols_and_labels() {
     let assembler = Generation::Rdna3.isa().assembler().with_symbols(&Names);
-    // From byte 32 on, the branch ends at 36: seven dwords before 64.
-    let cases = [("s_branch there", "0700a0bf"), ("s_mov_b32 s0, five", "850080be"), ("s_mov_b32 s0, five*2+1", "8b0080be")];
+    // From byte 32 on, the branch ends at 36: seven dwords before 64. The bytes are llvm-mc's, where `five = 5` and the label stands there.
+    let cases = [
+        ("s_branch there", "0700a0bf"),
+        ("s_branch .", "ffffa0bf"),
+        ("s_mov_b32 s0, five", "850080be"),
+        ("s_mov_b32 s0, five*2+1", "8b0080be"),
+        ("v_add_f32 v0, -five, v1", "c5020006"),
+        ("v_add_f32 v0, -five+6, v1", "81020006"),
+        ("v_add_f32 v0, -|five|, v1", "ff02000605000080"),
+        ("v_add_f32 v0, |(five+1)|, v1", "86020006"),
+        ("v_fmaak_f32 v0, v1, v2, -five", "0105005afbffffff"),
+        ("s_load_b32 s0, s[2:3], -five", "010000f4fbff1ff8"),
+        ("ds_load_b32 v0, v1 offset:five*2", "0a00d8d801000000"),
+        ("s_add_u32 s0, s0, there-.", "00ff008020000000"),
+        ("s_addc_u32 s1, s1, (there-.)>>32", "01ff018200000000"),
+    ];
     for (text, expected) in cases {
         let inst = assembler.at(32).line(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(hex(&inst), expected, "{text}");
     }
+    let address = assembler.line("s_mov_b32 s0, there+4").unwrap_err();
+    assert_eq!((address.column(), address.problem()), (14, Problem::Relocation));
+    assert_eq!(assembler.at(32).integer("(there - .) / 4"), Ok(8));
 }

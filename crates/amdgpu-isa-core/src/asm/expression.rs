@@ -27,16 +27,41 @@ const OPERATORS: [(&str, u8); 19] = [
     ("%", 6),
 ];
 
+/// A value, and the labels in it.
+#[derive(Clone, Copy)]
+struct Term {
+    value: i64,
+    /// Labels that are added, less those that are subtracted. What does not come to zero is known to a linker only.
+    labels: i32,
+    has_label: bool,
+}
+
+impl Term {
+    const fn plain(value: i64) -> Self {
+        Term { value, labels: 0, has_label: false }
+    }
+}
+
 /// Reads an expression, or a float (which takes part in none).
 ///
 /// # Errors
 /// If none stands here, a symbol is unknown, or it divides by zero.
 pub(super) fn number(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<Number, AsmError> {
+    let start = cursor.at;
+    match with_labels(cursor, context)? {
+        (number, false) => Ok(number),
+        // As long as an instruction may be as long as it takes, so may the distance.
+        (_, true) => Err(AsmError::new(start, Problem::Relocation)),
+    }
+}
+
+/// As [`number`], but there may be distances between labels; tells whether there are.
+pub(super) fn with_labels(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<(Number, bool), AsmError> {
     // Most numbers are small, and what stands behind them is no operator.
     let rest = cursor.text.as_bytes().get(cursor.at..).unwrap_or(&[]);
     if let Some((value, behind @ ([] | [b',' | b')' | b']', ..]))) = small(rest) {
         cursor.at = cursor.text.len() - behind.len();
-        return Ok(Number::Integer(value.into()));
+        return Ok((Number::Integer(value.into()), false));
     }
     cursor.blanks();
     let start = cursor.at;
@@ -50,14 +75,19 @@ pub(super) fn number(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<N
         *cursor = digits;
         let number = cursor.number()?;
         match number {
-            Number::Float(value) => return Ok(Number::Float(if negative { -value } else { value })),
+            Number::Float(value) => return Ok((Number::Float(if negative { -value } else { value }), false)),
             Number::Integer(value) if !continues(cursor) => {
-                return Ok(Number::Integer(if negative { value.wrapping_neg() } else { value }));
+                return Ok((Number::Integer(if negative { value.wrapping_neg() } else { value }), false));
             }
             Number::Integer(_) => cursor.at = start,
         }
     }
-    binary(cursor, context, 0, 0).map(Number::Integer)
+    let term = binary(cursor, context, 0, 0)?;
+    if term.labels == 0 {
+        Ok((Number::Integer(term.value), term.has_label))
+    } else {
+        Err(AsmError::new(start, Problem::Relocation))
+    }
 }
 
 /// Reads a number, a symbol or an expression in brackets, with its sign.
@@ -69,7 +99,13 @@ pub(super) fn primary(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<
     cursor.blanks();
     let number = match cursor.peek() {
         b'0'..=b'9' | b'.' => cursor.number()?,
-        _ => Number::Integer(unary(cursor, context, 0)?),
+        _ => {
+            let start = cursor.at;
+            let Term { value, has_label: false, .. } = unary(cursor, context, 0)? else {
+                return Err(AsmError::new(start, Problem::Relocation));
+            };
+            Number::Integer(value)
+        }
     };
     Ok(match (number, negative) {
         (Number::Float(value), true) => Number::Float(-value),
@@ -84,14 +120,27 @@ pub(super) fn primary(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<
 /// As [`number`]; a float is an error, too.
 pub(super) fn integer(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<i64, AsmError> {
     let start = cursor.at;
-    match number(cursor, context)? {
+    whole(start, number(cursor, context)?)
+}
+
+/// Reads an integer expression in which there may be distances between labels.
+///
+/// # Errors
+/// As [`integer`].
+pub(super) fn distance(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<i64, AsmError> {
+    let start = cursor.at;
+    whole(start, with_labels(cursor, context)?.0)
+}
+
+const fn whole(at: usize, number: Number) -> Result<i64, AsmError> {
+    match number {
         Number::Integer(value) => Ok(value),
-        Number::Float(_) => Err(AsmError::new(start, Problem::Expected(Wanted::Integer))),
+        Number::Float(_) => Err(AsmError::new(at, Problem::Expected(Wanted::Integer))),
     }
 }
 
 /// Whether an operator follows.
-fn continues(cursor: &mut Cursor<'_>) -> bool {
+pub(super) fn continues(cursor: &mut Cursor<'_>) -> bool {
     cursor.blanks();
     operator(cursor).is_some()
 }
@@ -107,7 +156,7 @@ fn operator(cursor: &Cursor<'_>) -> Option<(&'static str, u8)> {
     OPERATORS.into_iter().find(|(text, _)| rest.starts_with(text))
 }
 
-fn binary(cursor: &mut Cursor<'_>, context: &Context<'_>, loosest: u8, depth: u8) -> Result<i64, AsmError> {
+fn binary(cursor: &mut Cursor<'_>, context: &Context<'_>, loosest: u8, depth: u8) -> Result<Term, AsmError> {
     let mut left = unary(cursor, context, depth)?;
     loop {
         cursor.blanks();
@@ -115,7 +164,14 @@ fn binary(cursor: &mut Cursor<'_>, context: &Context<'_>, loosest: u8, depth: u8
         let Some((text, binding)) = operator(cursor).filter(|(_, binding)| *binding > loosest) else { return Ok(left) };
         cursor.at += text.len();
         let right = binary(cursor, context, binding, depth + 1)?;
-        left = apply(text, left, right).ok_or(AsmError::new(at, Problem::Division))?;
+        let labels = match text {
+            "+" => left.labels.wrapping_add(right.labels),
+            "-" => left.labels.wrapping_sub(right.labels),
+            _ if left.labels == 0 && right.labels == 0 => 0,
+            _ => return Err(AsmError::new(at, Problem::Relocation)),
+        };
+        let value = apply(text, left.value, right.value).ok_or(AsmError::new(at, Problem::Division))?;
+        left = Term { value, labels, has_label: left.has_label || right.has_label };
     }
 }
 
@@ -145,7 +201,7 @@ fn apply(operator: &str, left: i64, right: i64) -> Option<i64> {
     })
 }
 
-fn unary(cursor: &mut Cursor<'_>, context: &Context<'_>, depth: u8) -> Result<i64, AsmError> {
+fn unary(cursor: &mut Cursor<'_>, context: &Context<'_>, depth: u8) -> Result<Term, AsmError> {
     cursor.blanks();
     if depth >= MAX_DEPTH {
         return Err(AsmError::new(cursor.at, Problem::Depth));
@@ -155,13 +211,15 @@ fn unary(cursor: &mut Cursor<'_>, context: &Context<'_>, depth: u8) -> Result<i6
     match first {
         b'-' | b'+' | b'~' | b'!' => {
             cursor.at += 1;
-            let value = unary(cursor, context, depth + 1)?;
-            Ok(match first {
-                b'-' => value.wrapping_neg(),
-                b'~' => !value,
-                b'!' => (value == 0).into(),
-                _ => value,
-            })
+            let term = unary(cursor, context, depth + 1)?;
+            let (value, labels) = match first {
+                b'-' => (term.value.wrapping_neg(), term.labels.wrapping_neg()),
+                b'+' => (term.value, term.labels),
+                _ if term.labels != 0 => return Err(AsmError::new(start, Problem::Relocation)),
+                b'~' => (!term.value, 0),
+                _ => ((term.value == 0).into(), 0),
+            };
+            Ok(Term { value, labels, ..term })
         }
         b'(' => {
             cursor.at += 1;
@@ -170,12 +228,13 @@ fn unary(cursor: &mut Cursor<'_>, context: &Context<'_>, depth: u8) -> Result<i6
             Ok(value)
         }
         b'0'..=b'9' | b'\'' => match cursor.number()? {
-            Number::Integer(value) => Ok(value),
+            Number::Integer(value) => Ok(Term::plain(value)),
             Number::Float(_) => Err(AsmError::new(start, Problem::Expected(Wanted::Integer))),
         },
         _ if is_word(first) => {
             let word = cursor.word();
-            context.symbol(word).ok_or(AsmError::new(start, Problem::Symbol))
+            let label = || context.label(word).map(|value| Term { value, labels: 1, has_label: true });
+            context.symbol(word).map(Term::plain).or_else(label).ok_or(AsmError::new(start, Problem::Symbol))
         }
         _ => Err(cursor.expected(Wanted::Number)),
     }

@@ -256,7 +256,7 @@ fn kind(cursor: &mut Cursor<'_>, context: &Context<'_>, in_bars: bool, piece: &m
         first @ (b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b'!' | b'.' | b'\'')
             if first != b'.' || cursor.byte(1).is_ascii_digit() =>
         {
-            Kind::Number(value(cursor, context, in_bars)?)
+            value(cursor, context, in_bars, piece)?
         }
         b'{' => {
             cursor.skip_braces()?;
@@ -284,9 +284,16 @@ fn kind(cursor: &mut Cursor<'_>, context: &Context<'_>, in_bars: bool, piece: &m
     Ok(())
 }
 
-/// Reads a number or an expression. Within bars, a bar closes and is no operator.
-fn value(cursor: &mut Cursor<'_>, context: &Context<'_>, in_bars: bool) -> Result<Number, AsmError> {
-    if in_bars { expression::primary(cursor, context) } else { expression::number(cursor, context) }
+/// Reads a number or an expression. Within bars, a bar closes and is no operator. A distance between labels is a literal, however short.
+fn value(cursor: &mut Cursor<'_>, context: &Context<'_>, in_bars: bool, piece: &mut Piece) -> Result<Kind, AsmError> {
+    if in_bars {
+        return expression::primary(cursor, context).map(Kind::Number);
+    }
+    let (number, is_distance) = expression::with_labels(cursor, context)?;
+    if is_distance {
+        piece.literal = Literal::Narrow;
+    }
+    Ok(Kind::Number(number))
 }
 
 /// Reads what begins with a word, behind it.
@@ -335,9 +342,11 @@ fn worded(
         _ => match register::worded(cursor, context, word)? {
             Some(registers) => Kind::Registers(registers),
             // A symbol may begin an expression; a label is left to the branch, which knows what it is relative to.
-            None if context.symbol(word).is_some() => {
+            None if context.symbol(word).is_some()
+                || context.label(word).is_some() && expression::continues(&mut cursor.clone()) =>
+            {
                 cursor.at = start;
-                Kind::Number(value(cursor, context, in_bars)?)
+                value(cursor, context, in_bars, piece)?
             }
             None => Kind::Word,
         },
