@@ -305,10 +305,12 @@ fn worded(
     piece: &mut Piece,
 ) -> Result<(), AsmError> {
     let start = cursor.at - word.len();
-    let mut behind = *cursor;
-    behind.blanks();
-    if behind.peek() == b':' {
-        *cursor = behind;
+    if cursor.peek() == b' ' {
+        let mut behind = *cursor;
+        behind.blanks();
+        if behind.peek() == b':' {
+            *cursor = behind;
+        }
     }
     piece.kind = match cursor.peek() {
         b':' if cursor.byte(1) != b':' => {
@@ -365,14 +367,19 @@ fn skip_value(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<(), AsmE
         }
         b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b'\'' => expression::number(cursor, context).map(drop),
         _ => {
-            if context.symbol(cursor.word_here()).is_some() {
-                return expression::number(cursor, context).map(drop);
-            }
+            let start = *cursor;
             let word = cursor.word();
             if word.is_empty() {
                 return Err(cursor.expected(Wanted::Value));
             }
-            if cursor.peek() == b'(' { cursor.skip_brackets() } else { Ok(()) }
+            if cursor.peek() == b'(' {
+                cursor.skip_brackets()
+            } else if expression::continues(&mut cursor.clone()) && context.symbol(word).is_some() {
+                *cursor = start;
+                expression::number(cursor, context).map(drop)
+            } else {
+                Ok(())
+            }
         }
     }
 }
