@@ -21,6 +21,8 @@ buffer_load_b32 v5, off, s[8:11], s3 th:TH_LOAD_BYPASS scope:SCOPE_SYS
 buffer_load_b32 v5, off, s[8:11], s3 th:TH_LOAD_NT_HT scope:SCOPE_SE
 buffer_load_dword a5, off, s[8:11], s3
 buffer_load_dword off, s[8:11], s3 lds
+buffer_load_dword v1, off, s[4:7], s1 offset:-1
+buffer_load_dword v1, off, s[4:7], s1 offset:8388607
 buffer_load_dword v5, off, s[8:11], -1
 buffer_load_dword v5, off, s[8:11], 0
 buffer_load_dword v5, off, s[8:11], 0x1234
@@ -56,6 +58,7 @@ buffer_load_dword v5, v[0:1], s[8:11], s3 idxen offen
 buffer_load_dword v[5:6], off, s[8:11], s3 tfe
 buffer_load_dwordx4 off, s[8:11], s3 lds
 buffer_load_lds_b32 off, s[8:11], s3
+buffer_store_b32 v1, off, s[4:7], s1 offset:-8388608
 buffer_store_b32 v5, off, s[8:11], s3 th:TH_LOAD_HT
 buffer_store_b32 v5, off, s[8:11], s3 th:TH_STORE_RT_WB
 buffer_store_dword 1, off, s[4:7], s1
@@ -943,6 +946,7 @@ tbuffer_load_format_x v1, off, s[4:7], s1
 tbuffer_load_format_x v1, off, s[4:7], s1 dfmt:1 nfmt:2
 tbuffer_load_format_x v1, off, s[4:7], s1 format:0
 tbuffer_load_format_x v1, off, s[4:7], s1 format:1
+tbuffer_load_format_x v1, off, s[4:7], s1 format:1 offset:-1
 tbuffer_load_format_x v1, off, s[4:7], s1 format:127
 tbuffer_load_format_x v1, off, s[4:7], s1 format:128
 tbuffer_load_format_x v1, off, s[4:7], s1 format:22

@@ -266,7 +266,7 @@ impl Speller<'_> {
         }
         self.flags(context, items, &[("IDXEN", "idxen"), ("OFFEN", "offen")]);
         self.number(context, items, "OFFSET", "offset", Style::Unsigned);
-        self.number(context, items, "IOFFSET", "offset", Style::Signed);
+        self.number(context, items, "IOFFSET", "offset", Style::Positive);
         let first = context.row.has("lds_first", false);
         if first {
             items.push(Item::Word(self.out.text("lds")));
