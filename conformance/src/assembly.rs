@@ -82,7 +82,7 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
     let mut outcome = Outcome::default();
     for (index, (spec, generation)) in generations.iter().enumerate() {
         let name = spec.isa.generation.as_str();
-        if args.choice.generation.as_deref().is_some_and(|wanted| wanted != name) {
+        if args.choice.generation.is_some_and(|wanted| wanted != *generation) {
             continue;
         }
         // Lines of another generation are wrong ones, but for those that both have.
@@ -102,9 +102,7 @@ impl Outcome {
     /// Compares both kinds of texts of a generation.
     fn compare(&mut self, isa: &'static Isa, name: &str, answers: &Answers, accepted: &Patterns<3>) -> Counts {
         let assembler = isa.assembler();
-        let ours = |text: &str| {
-            assembler.line(text).map(|inst| inst.to_bytes()[..inst.len_bytes()].to_vec()).map_err(|error| error.to_string())
-        };
+        let ours = |text: &str| assembler.line(text).map(|inst| inst.to_bytes().to_vec()).map_err(|error| error.to_string());
         let mut counts = Counts::default();
         let differences = &mut self.differences;
         let mut note = |kind: &str, text: &str, llvm: &str, ours: &str| {

@@ -12,7 +12,7 @@ use isa_spec::load::Specification;
 pub struct Choice {
     /// Only this generation.
     #[arg(long = "gen", value_name = "GEN")]
-    pub generation: Option<String>,
+    pub generation: Option<Generation>,
     /// Only so many lines of the corpus a generation, evenly spread: the same ones each time.
     #[arg(long, value_name = "N")]
     pub sample: Option<usize>,
@@ -55,9 +55,9 @@ pub(crate) fn generations() -> Result<Vec<(Specification, Generation)>> {
 ///
 /// # Errors
 /// As [`generations`].
-pub(crate) fn chosen(wanted: Option<&str>) -> Result<Vec<(Specification, Generation)>> {
+pub(crate) fn chosen(wanted: Option<Generation>) -> Result<Vec<(Specification, Generation)>> {
     let mut all = generations()?;
-    all.retain(|(spec, _)| wanted.is_none_or(|wanted| wanted == spec.isa.generation));
+    all.retain(|(_, generation)| wanted.is_none_or(|wanted| wanted == *generation));
     Ok(all)
 }
 

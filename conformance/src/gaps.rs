@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use amdgpu_isa::Generation;
 use anyhow::Result;
 use isa_spec::isa::{ConditionId, EncodingId, Form, Isa, Slot};
 use xtask::oracle::{Disassembled, Oracle, Target as Cpu};
@@ -22,7 +23,7 @@ use crate::list::Patterns;
 pub struct Args {
     /// Only this generation.
     #[arg(long = "gen", value_name = "GEN")]
-    generation: Option<String>,
+    generation: Option<Generation>,
     /// Write what is found to this file: generation, encoding, opcode, bytes, LLVM's text, and whether it is listed.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
@@ -65,7 +66,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let accepted = Patterns::read("gaps")?;
     let mut report = String::from("generation\tencoding\topcode\tbytes\ttext\tlisted\n");
     let mut unlisted = 0;
-    for (spec, generation) in campaign::chosen(args.generation.as_deref())? {
+    for (spec, generation) in campaign::chosen(args.generation)? {
         let gaps = gaps(&spec.isa, generation, &oracle)?;
         let listed = gaps.iter().filter(|gap| gap.is_listed(&accepted)).count();
         println!("{:8} {:4} opcodes that LLVM knows and we do not, {listed} listed", spec.isa.generation, gaps.len());

@@ -85,7 +85,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
 /// When the specification can't be read, or llvm-mc can't be run.
 pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Report> {
     let mut report = Report::new()?;
-    for (spec, generation) in campaign::chosen(args.choice.generation.as_deref())? {
+    for (spec, generation) in campaign::chosen(args.choice.generation)? {
         let name = spec.isa.generation.as_str();
         let Some(setting) = verify::settings(generation).into_iter().next() else { continue };
         let lines = sample(corpus(&spec.isa), args.choice.sample);

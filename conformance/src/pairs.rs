@@ -64,5 +64,5 @@ impl Pair {
 
 /// The bytes of an instruction in memory order.
 pub fn bytes(inst: &Inst) -> Vec<u8> {
-    inst.to_bytes()[..inst.len_bytes()].to_vec()
+    inst.to_bytes().to_vec()
 }

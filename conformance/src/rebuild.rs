@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use amdgpu_isa::{Inst, Lint};
+use amdgpu_isa::{Generation, Inst, Lint};
 use anyhow::Result;
 
 use crate::campaign;
@@ -15,7 +15,7 @@ use crate::verify::{corpus, sample};
 pub struct Args {
     /// Only this generation.
     #[arg(long = "gen", value_name = "GEN")]
-    generation: Option<String>,
+    generation: Option<Generation>,
     /// Only so many lines a generation, evenly spread.
     #[arg(long, value_name = "N")]
     sample: Option<usize>,
@@ -80,7 +80,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
 pub fn campaign(args: &Args) -> Result<(BTreeMap<String, Counts>, String)> {
     let mut table = BTreeMap::new();
     let mut differences = String::new();
-    for (spec, generation) in campaign::chosen(args.generation.as_deref())? {
+    for (spec, generation) in campaign::chosen(args.generation)? {
         let name = spec.isa.generation.as_str();
         let lines = corpus(&spec.isa);
         let mut counts = Counts { corpus: lines.len() as u64, ..Counts::default() };

@@ -20,6 +20,7 @@ mod recipe;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use amdgpu_isa::Generation;
 use anyhow::Result;
 use isa_spec::load::Specification;
 use xtask::oracle::{Oracle, Target};
@@ -35,7 +36,7 @@ use recipe::Recipes;
 pub struct Args {
     /// Only this generation.
     #[arg(long = "gen", value_name = "GEN")]
-    generation: Option<String>,
+    generation: Option<Generation>,
     /// So many words a generation.
     #[arg(long, value_name = "N", default_value_t = 10_000_000)]
     count: u64,
@@ -62,7 +63,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let Some(oracle) = Oracle::find() else { return Ok(ExitCode::SUCCESS) };
     let (mut report, mut differences) = (String::from(COLUMNS), String::new());
     let mut good = true;
-    for (spec, _) in campaign::chosen(args.generation.as_deref())? {
+    for (spec, _) in campaign::chosen(args.generation)? {
         let name = spec.isa.generation.as_str();
         let outcome = campaign(&spec, &oracle, args.count, args.forms)?;
         print!("{}", outcome.line(name));

@@ -2,6 +2,8 @@
 //!
 //! Nothing may panic, hang or grow without bounds; where there are two answers to a question, they must agree.
 
+mod build;
+
 use std::fmt::Write;
 use std::sync::{Arc, LazyLock};
 
@@ -13,11 +15,21 @@ use isa_spec::isa::Isa;
 use isa_spec::load::{Specification, load_source};
 use isa_spec::patch::Patch;
 
+pub use build::build;
+
 /// A target: its name, which is the folder of its seeds too, and what it does with an input.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All targets.
-pub const TARGETS: &[Target] = &[("decode", decode), ("spec", spec), ("archive", archive), ("diff", diff)];
+pub const TARGETS: &[Target] = &[
+    ("archive", archive),
+    ("assemble", assemble),
+    ("build", build),
+    ("decode", decode),
+    ("diff", diff),
+    ("elf", elf),
+    ("spec", spec),
+];
 
 /// A generation whose spelling is known: as such the toy goes through the whole generator.
 const TOY_NAME: &str = "rdna3";
@@ -39,7 +51,7 @@ pub fn decode(data: &[u8]) {
         match result {
             Ok(inst) => {
                 end = offset + inst.len_bytes();
-                assert_eq!(code[offset..end], inst.to_bytes()[..inst.len_bytes()]);
+                assert_eq!(code[offset..end], *inst.to_bytes());
                 assert_eq!(inst.encode(), Ok(inst));
                 assert_eq!(isa.decode(inst.words()), Ok(inst));
                 for operand in inst.operands() {

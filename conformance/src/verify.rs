@@ -115,7 +115,7 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
         deadly: BTreeSet::new(),
         listed: Vec::new(),
     };
-    for (spec, generation) in campaign::chosen(args.choice.generation.as_deref())? {
+    for (spec, generation) in campaign::chosen(args.choice.generation)? {
         let lines = sample(corpus(&spec.isa), args.choice.sample);
         for setting in settings(generation) {
             let lines: Vec<&Line> = lines.iter().step_by(setting.step).collect();

@@ -9,6 +9,22 @@ use conformance::torture::TARGETS;
 /// Mutations of each seed.
 const MUTATIONS: usize = 12;
 
+/// Names of what lies in a folder, without the endings of files, sorted.
+fn names(folder: &str) -> Vec<String> {
+    let entries = fs::read_dir(xtask::root().join(folder)).unwrap();
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.unwrap().path().file_stem().unwrap().to_str().unwrap().to_owned()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn every_fuzz_target_has_seeds_that_are_replayed() {
+    let targets: Vec<&str> = TARGETS.iter().map(|(name, _)| *name).collect();
+    assert_eq!(names("fuzz/fuzz_targets"), targets);
+    assert_eq!(names("fuzz/seeds"), targets);
+}
+
 #[test]
 fn seeds_and_their_mutations_do_no_harm() {
     for (name, target) in TARGETS {

@@ -7,6 +7,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
+use amdgpu_isa::Generation;
 use anyhow::{Result, anyhow, bail};
 use clap::Parser;
 use conformance::exhaust::state::{Progress, write_results};
@@ -18,7 +19,7 @@ use conformance::pairs::{self, Pair};
 struct Args {
     /// Only these generations.
     #[arg(long = "gen", value_name = "GEN")]
-    generations: Vec<String>,
+    generations: Vec<Generation>,
     /// Threads; all processors by default.
     #[arg(long)]
     threads: Option<usize>,
@@ -27,14 +28,8 @@ struct Args {
 fn main() -> Result<()> {
     let args = Args::parse();
     let pairs = pairs::all();
-    for name in &args.generations {
-        if !pairs.iter().any(|pair| pair.generation.name() == name) {
-            bail!("no generation is called {name}");
-        }
-    }
     let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |count| count.get()));
-    let chosen =
-        |pair: &&Pair| args.generations.is_empty() || args.generations.iter().any(|name| name == pair.generation.name());
+    let chosen = |pair: &&Pair| args.generations.is_empty() || args.generations.contains(&pair.generation);
     for pair in pairs.iter().filter(chosen) {
         run(pair, threads.max(1))?;
     }

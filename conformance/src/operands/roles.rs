@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use amdgpu_isa::Form;
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use isa_spec::patch::matches;
 
 use super::text::Statement;
@@ -60,11 +60,12 @@ impl Roles {
             }
         }
         let mut tied: BTreeMap<String, Vec<(String, bool)>> = BTreeMap::new();
+        let families = families(generation)?;
         for line in rows(include_str!("../../../crates/amdgpu-isa/tests/data/llvm22_implicit.tsv")) {
             let [family, mnemonic, encoding, _, _, is_tied] = line.split('\t').collect::<Vec<_>>()[..] else {
                 bail!("llvm22_implicit.tsv: expected six columns: {line}");
             };
-            if families(generation).contains(&family) {
+            if families.contains(&family) {
                 tied.entry(mnemonic.to_owned()).or_default().push((encoding.to_owned(), is_tied == "tied"));
             }
         }
@@ -109,14 +110,9 @@ pub fn plain(text: &str) -> String {
 }
 
 /// Endings of LLVM's records that a generation's instructions have.
-fn families(generation: &str) -> &'static [&'static str] {
-    match generation {
-        "cdna1" => &["vi", "gfx9"],
-        "cdna2" => &["vi", "gfx9", "gfx90a"],
-        "cdna3" | "cdna4" => &["vi", "gfx9", "gfx90a", "gfx940"],
-        "cdna5" => &["gfx12", "gfx1250"],
-        "rdna1" | "rdna2" => &["gfx10"],
-        "rdna3" | "rdna3_5" => &["gfx11"],
-        _ => &["gfx12"],
-    }
+fn families(generation: &str) -> Result<Vec<&'static str>> {
+    let rows = rows(include_str!("../../../crates/amdgpu-isa/tests/data/llvm22_families.tsv"));
+    let row = rows.filter_map(|line| line.split_once('\t')).find(|(name, _)| *name == generation);
+    let (_, families) = row.with_context(|| format!("llvm22_families.tsv has no row of {generation}"))?;
+    Ok(families.split(',').collect())
 }

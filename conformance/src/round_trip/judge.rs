@@ -108,7 +108,7 @@ impl<'a> Judge<'a> {
     /// A word of a form that does not come back.
     pub(super) fn add(&mut self, form: usize, inst: &Inst, text: &str, ours: Result<Inst, AsmError>) -> Result<()> {
         let kind = kind(inst, text, &ours);
-        let bytes = |inst: &Inst| inst.to_bytes()[..inst.len_bytes()].to_vec();
+        let bytes = |inst: &Inst| inst.to_bytes().to_vec();
         let ours = ours.map(|inst| bytes(&inst)).map_err(|error| error.to_string());
         self.cases.push(Case { form, kind, bytes: bytes(inst), text: text.to_owned(), ours });
         if self.cases.len() >= BATCH { self.finish() } else { Ok(()) }

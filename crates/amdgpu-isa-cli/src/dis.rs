@@ -66,17 +66,13 @@ fn wave(args: &Args, isa: &Isa) -> WaveSize {
     match args.wave.as_deref() {
         Some("32") => WaveSize::Wave32,
         Some(_) => WaveSize::Wave64,
-        None if isa.assumes_wave64() => WaveSize::Wave64,
-        None => WaveSize::Wave32,
+        None => isa.default_wave(),
     }
 }
 
 /// The instruction's text in waves of this size.
 fn text(inst: &Inst, wave: WaveSize) -> Text<'_> {
-    match wave {
-        WaveSize::Wave64 => inst.text().wave64(),
-        WaveSize::Wave32 => inst.text().wave32(),
-    }
+    inst.text().wave(wave)
 }
 
 fn lines(args: &Args, generation: Generation) -> io::Result<bool> {
@@ -217,7 +213,7 @@ fn is_label(isa: &'static Isa, section: &Section<'_>, name: &String) -> bool {
         fn value(&self, _: &str) -> Option<i64> {
             None
         }
-        fn label(&self, _: &str) -> Option<i64> {
+        fn label(&self, _: &str) -> Option<u64> {
             Some(0)
         }
     }

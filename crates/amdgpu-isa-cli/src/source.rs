@@ -56,11 +56,9 @@ impl Symbols for Names {
         self.values.get(name).copied()
     }
 
-    fn label(&self, name: &str) -> Option<i64> {
-        if name.starts_with(STAND_IN) {
-            return self.numbered.or(self.here);
-        }
-        self.labels.get(name).copied().or(self.here)
+    fn label(&self, name: &str) -> Option<u64> {
+        let place = if name.starts_with(STAND_IN) { self.numbered } else { self.labels.get(name).copied() };
+        place.or(self.here).map(i64::cast_unsigned)
     }
 }
 
@@ -219,7 +217,7 @@ fn statement(assembler: Assembler<'_>, offset: i64, line: &str, names: &mut Name
     }
     let renamed = names.without_numbers(line);
     let line = renamed.as_deref().unwrap_or(line);
-    let inst = assembler.at(offset).with_symbols(names).line(line).map_err(Wrong::Instruction)?;
+    let inst = assembler.at(offset.cast_unsigned()).with_symbols(names).line(line).map_err(Wrong::Instruction)?;
     Ok(inst.to_bytes()[..inst.len_bytes()].to_vec())
 }
 

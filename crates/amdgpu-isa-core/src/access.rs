@@ -5,7 +5,7 @@ use crate::text::item::{Item, Temporal};
 use crate::{Bank, Form, Inst, Operand, OperandKind, Part, Registers, Value, WaveSize};
 
 /// Registers that an instruction reads or writes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Access {
     /// Which.
     pub registers: Registers,

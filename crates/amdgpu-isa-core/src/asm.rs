@@ -28,10 +28,11 @@ pub mod tables;
 mod words;
 
 pub use error::{AsmError, Problem, Wanted};
+#[doc(hidden)]
 pub use tables::AsmTables;
 
 use crate::text::TextTables;
-use crate::{Inst, Isa};
+use crate::{Inst, Isa, WaveSize};
 use cursor::Cursor;
 
 /// Brackets and operators nest no deeper in an expression.
@@ -43,7 +44,7 @@ pub trait Symbols {
     fn value(&self, name: &str) -> Option<i64>;
 
     /// The address of a label, in bytes.
-    fn label(&self, name: &str) -> Option<i64>;
+    fn label(&self, name: &str) -> Option<u64>;
 }
 
 /// Reads lines of assembly of a generation.
@@ -51,7 +52,7 @@ pub trait Symbols {
 pub struct Assembler<'a> {
     isa: &'static Isa,
     wave64: bool,
-    address: i64,
+    address: u64,
     symbols: Option<&'a dyn Symbols>,
 }
 
@@ -63,18 +64,23 @@ impl Isa {
 }
 
 impl<'a> Assembler<'a> {
-    /// Lane masks have 64 bits.
-    pub const fn wave64(self) -> Self {
-        Assembler { wave64: true, ..self }
+    /// For waves of this size; the default is [`Isa::default_wave`].
+    pub const fn wave(self, wave: WaveSize) -> Self {
+        Assembler { wave64: matches!(wave, WaveSize::Wave64), ..self }
     }
 
-    /// Lane masks have 32 bits.
+    /// Lane masks have 64 bits: see [`Assembler::wave`].
+    pub const fn wave64(self) -> Self {
+        self.wave(WaveSize::Wave64)
+    }
+
+    /// Lane masks have 32 bits: see [`Assembler::wave`].
     pub const fn wave32(self) -> Self {
-        Assembler { wave64: false, ..self }
+        self.wave(WaveSize::Wave32)
     }
 
     /// The address of the next line's instruction in bytes, from which branches to labels count.
-    pub const fn at(self, address: i64) -> Self {
+    pub const fn at(self, address: u64) -> Self {
         Assembler { address, ..self }
     }
 
@@ -111,7 +117,7 @@ impl<'a> Assembler<'a> {
             asm: &self.isa.tables.asm,
             text: &self.isa.tables.text,
             wave64: self.wave64,
-            address: self.address,
+            address: self.address.cast_signed(),
             symbols: self.symbols,
         }
     }
@@ -122,6 +128,7 @@ struct Context<'a> {
     asm: &'static AsmTables,
     text: &'static TextTables,
     wave64: bool,
+    /// Signed, as labels are here: what counts are differences, which may wrap around.
     address: i64,
     symbols: Option<&'a dyn Symbols>,
 }
@@ -145,6 +152,9 @@ impl Context<'_> {
     }
 
     fn label(&self, name: &str) -> Option<i64> {
-        if name == "." { Some(self.address) } else { self.symbols.and_then(|symbols| symbols.label(name)) }
+        if name == "." {
+            return Some(self.address);
+        }
+        self.symbols.and_then(|symbols| symbols.label(name)).map(u64::cast_signed)
     }
 }

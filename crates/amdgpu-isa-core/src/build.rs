@@ -165,6 +165,7 @@ impl Builder {
         self
     }
 
+    /// The last operand's bit; before the first operand one that no operand has, which [`Builder::encode`] refuses.
     const fn last(&self) -> u16 {
         1u16.wrapping_shl(self.argument_count.wrapping_sub(1) as u32)
     }
@@ -178,17 +179,21 @@ impl Builder {
         self
     }
 
-    /// Lane masks have 64 bits. The default is what the generation's compilers assume: wave64 on CDNA 1 to 4, wave32 otherwise.
-    /// Comes before [`Builder::vcc`] and [`Builder::exec`], which are as wide as the masks are by then.
-    pub const fn wave64(mut self) -> Self {
-        self.wave = WaveSize::Wave64;
-        self
-    }
-
-    /// For waves of this size.
+    /// For waves of this size; the default is [`Isa::default_wave`]. Comes before [`Builder::vcc`] and [`Builder::exec`], which are as
+    /// wide as the masks are by then.
     pub const fn wave(mut self, wave: WaveSize) -> Self {
         self.wave = wave;
         self
+    }
+
+    /// Lane masks have 64 bits: see [`Builder::wave`].
+    pub const fn wave64(self) -> Self {
+        self.wave(WaveSize::Wave64)
+    }
+
+    /// Lane masks have 32 bits: see [`Builder::wave`].
+    pub const fn wave32(self) -> Self {
+        self.wave(WaveSize::Wave32)
     }
 
     /// Starts the Y half of a dual-issue word: the operands that follow are this instruction's.
@@ -246,6 +251,9 @@ impl Builder {
         }
         if self.modifier_count > MOST_MODIFIERS {
             return Err(EncodeError::TooManyModifiers { most: MOST_MODIFIERS });
+        }
+        if (self.neg | self.abs | self.sext) >> self.argument_count != 0 {
+            return Err(EncodeError::ModifierBeforeOperands);
         }
         let mut closest = EncodeError::NoForm;
         let mut attempt = |form, second| {

@@ -27,8 +27,8 @@ pub enum RawError {
     },
     /// The two forms are not the X and the Y half of one kind of word.
     NotAPair,
-    /// With these values the words are another form, or none.
-    OtherForm(Result<Form, DecodeError>),
+    /// With these values the words are another instruction or another form, or none.
+    OtherForm(Result<Inst, DecodeError>),
 }
 
 impl core::fmt::Display for RawError {
@@ -37,13 +37,23 @@ impl core::fmt::Display for RawError {
             Self::NoField => f.write_str("the encoding has no such field"),
             Self::TooWide { width } => write!(f, "the field has only {width} bits"),
             Self::NotAPair => f.write_str("the two forms are not the X and the Y half of one word"),
-            Self::OtherForm(Ok(form)) => write!(f, "with these values the words are {form:?}"),
+            Self::OtherForm(Ok(inst)) => match inst.second() {
+                None => write!(f, "with these values the words are {:?}, of {} dwords", inst.form(), inst.len_dwords()),
+                Some(second) => write!(f, "with these values the words are {:?} and {second:?}", inst.form()),
+            },
             Self::OtherForm(Err(error)) => write!(f, "with these values the words are no instruction: {error}"),
         }
     }
 }
 
-impl core::error::Error for RawError {}
+impl core::error::Error for RawError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::OtherForm(Err(error)) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 impl Form {
     /// Words of this form: prefix and opcode set, all else zero.
@@ -58,8 +68,8 @@ impl Form {
     /// # Errors
     /// When the forms are no such pair.
     pub fn builder_with(self, second: Form) -> Result<RawBuilder, RawError> {
-        let pair = self.slot() == Slot::X && second.slot() == Slot::Y && self.encoding().prefix() == second.encoding().prefix();
-        if !pair {
+        let halves = self.slot() == Slot::X && second.slot() == Slot::Y;
+        if !halves || self.isa() != second.isa() || self.encoding().prefix() != second.encoding().prefix() {
             return Err(RawError::NotAPair);
         }
         let mut builder = self.builder();
@@ -90,7 +100,6 @@ impl RawBuilder {
         let (opcode, [low, high]) = (u64::from(form.opcode()), form.kind().opcode);
         low.insert(&mut self.words, opcode);
         high.insert(&mut self.words, opcode >> low.count());
-        // The second half of an encoding's prefix may lie above the first dword: ENCODING fields there are constant too.
     }
 
     fn dwords(&self) -> u8 {
@@ -136,7 +145,7 @@ impl RawBuilder {
         let words = self.words.get(..self.dwords().into()).unwrap_or(&self.words);
         match self.form.isa().decode(words) {
             Ok(inst) if inst.form() == self.form && inst.second() == self.second && inst.words() == words => Ok(inst),
-            Ok(inst) => Err(RawError::OtherForm(Ok(inst.form()))),
+            Ok(inst) => Err(RawError::OtherForm(Ok(inst))),
             Err(error) => Err(RawError::OtherForm(Err(error))),
         }
     }

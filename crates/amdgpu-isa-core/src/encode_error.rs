@@ -5,7 +5,7 @@ use core::fmt;
 use crate::{Lint, RawError};
 
 /// Why operands and modifiers are no instruction.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum EncodeError {
     /// The generation has no such instruction.
@@ -22,6 +22,8 @@ pub enum EncodeError {
         /// How many there can be.
         most: usize,
     },
+    /// Negation, absolute value or sign extension was asked for before there was an operand.
+    ModifierBeforeOperands,
     /// The form has another number of operands.
     OperandCount {
         /// How many it has.
@@ -96,7 +98,11 @@ impl EncodeError {
     /// How close to an instruction the form came: the mistake to tell of several forms is that of the closest.
     pub(crate) const fn closeness(&self) -> u8 {
         match self {
-            Self::NoInstruction | Self::NoForm | Self::TooManyOperands { .. } | Self::TooManyModifiers { .. } => 0,
+            Self::NoInstruction
+            | Self::NoForm
+            | Self::TooManyOperands { .. }
+            | Self::TooManyModifiers { .. }
+            | Self::ModifierBeforeOperands => 0,
             Self::Raw(_) => 1,
             Self::Operand { reason: OperandError::NotALiteral, .. } => 2,
             Self::OperandCount { .. } => 3,
@@ -117,6 +123,7 @@ impl fmt::Display for EncodeError {
             Self::NoForm => f.write_str("the instruction has no such form"),
             Self::TooManyOperands { most } => write!(f, "more than {most} operands"),
             Self::TooManyModifiers { most } => write!(f, "more than {most} modifiers"),
+            Self::ModifierBeforeOperands => f.write_str("a sign is to be changed, and there is no operand yet"),
             Self::OperandCount { expected, found } => write!(f, "{found} operands, the instruction has {expected}"),
             Self::Operand { index, reason } => write!(f, "operand {}: {reason}", index + 1),
             Self::NoModifier { name } => write!(f, "the instruction has no modifier `{name}`"),
@@ -144,4 +151,14 @@ impl fmt::Display for OperandError {
     }
 }
 
-impl core::error::Error for EncodeError {}
+impl core::error::Error for EncodeError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Operand { reason, .. } => Some(reason),
+            Self::Raw(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl core::error::Error for OperandError {}

@@ -3,10 +3,11 @@
 use core::fmt;
 
 use crate::Isa;
+use crate::pad::pad;
 use crate::rows::{ConditionRow, EncodingRow, FieldRow, NONE, NameStyle, ValueRow};
 
 /// A layout of bits that a family of instructions shares.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Encoding {
     isa: &'static Isa,
     pub(crate) index: u8,
@@ -123,7 +124,8 @@ impl fmt::Debug for Encoding {
     }
 }
 
-/// A field of an encoding, or a part of an immediate.
+/// A field of an encoding, or a part of an immediate. Fields are equal that are one row of one generation's tables, which encodings
+/// with the same fields share.
 #[derive(Clone, Copy)]
 pub struct Field {
     isa: &'static Isa,
@@ -192,6 +194,20 @@ impl Field {
     }
 }
 
+impl PartialEq for Field {
+    fn eq(&self, other: &Self) -> bool {
+        self.isa == other.isa && core::ptr::eq(self.row, other.row)
+    }
+}
+
+impl Eq for Field {}
+
+impl core::hash::Hash for Field {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        core::ptr::hash(self.row, state);
+    }
+}
+
 impl fmt::Debug for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -199,7 +215,7 @@ impl fmt::Debug for Field {
 }
 
 /// The name of a value: `VCC_LO`, `v17`, `-16`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Name {
     text: &'static str,
     number: Option<i32>,
@@ -209,7 +225,7 @@ impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.number {
             None => f.pad(self.text),
-            Some(number) => write!(f, "{}{number}", self.text),
+            Some(number) => pad(f, &|f| write!(f, "{}{number}", self.text)),
         }
     }
 }

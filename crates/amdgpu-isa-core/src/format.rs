@@ -6,14 +6,14 @@ use crate::rows::DataFormatRow;
 use crate::{Isa, NumberFormat};
 
 /// How data is laid out in a register or in memory.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DataFormat {
     isa: &'static Isa,
     pub(crate) index: u8,
 }
 
 /// AMD's `DataType`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DataKind {
     /// Plain bits.
     Bits,
@@ -26,7 +26,7 @@ pub enum DataKind {
 }
 
 /// AMD's `Signedness`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Signedness {
     /// `DoesNotApply`
     DoesNotApply,
@@ -39,7 +39,7 @@ pub enum Signedness {
 }
 
 /// A part of a component: `Data`, or `Mantissa`, `Exponent` and `Sign`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DataPart {
     /// AMD's name.
     pub name: &'static str,

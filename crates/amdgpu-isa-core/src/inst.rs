@@ -2,7 +2,9 @@
 
 use core::fmt;
 
+use crate::bytes::InstBytes;
 use crate::decode::{Located, Window};
+use crate::pad::pad;
 use crate::pair::Pair;
 use crate::rows::NO_FORM;
 use crate::{Encoding, Field, Form, FormOperand, FormOperands, Instruction, Isa, Name, Opcode, Value};
@@ -13,7 +15,7 @@ pub const MAX_DWORDS: usize = 5;
 /// A decoded instruction: its exact words, and the form that they have.
 ///
 /// A dual-issue word (VOPD) has two forms, one a half; [`Inst::form`] is the X half, [`Inst::second`] the Y half.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Inst {
     isa: &'static Isa,
     words: [u32; MAX_DWORDS],
@@ -119,13 +121,9 @@ impl Inst {
         self.len_dwords() * 4
     }
 
-    /// The bytes, in memory order; [`Inst::len_bytes`] of them count.
-    pub fn to_bytes(&self) -> [u8; MAX_DWORDS * 4] {
-        let mut bytes = [0; MAX_DWORDS * 4];
-        for (to, word) in bytes.as_chunks_mut().0.iter_mut().zip(self.words) {
-            *to = word.to_le_bytes();
-        }
-        bytes
+    /// The bytes, in memory order.
+    pub fn to_bytes(&self) -> InstBytes {
+        InstBytes::new(&self.words, self.len_bytes() as u8)
     }
 
     /// The value of the field with this name, without padding.
@@ -186,7 +184,7 @@ impl fmt::Debug for Inst {
 }
 
 /// AMD's name of a decoded instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct InstName {
     /// The name; the X half's in a dual-issue word.
     pub first: &'static str,
@@ -196,8 +194,10 @@ pub struct InstName {
 
 impl fmt::Display for InstName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.first)?;
-        self.second.map_or(Ok(()), |second| write!(f, " :: {second}"))
+        match self.second {
+            None => f.pad(self.first),
+            Some(second) => pad(f, &|f| write!(f, "{} :: {second}", self.first)),
+        }
     }
 }
 

@@ -31,12 +31,7 @@ impl Isa {
         self.tables.release_date
     }
 
-    /// Whether the generation's compilers assume waves of 64 lanes where nothing else is said.
-    pub const fn assumes_wave64(&self) -> bool {
-        self.tables.wave64
-    }
-
-    /// The size of wave that compilers assume where nothing else is said.
+    /// The size of wave that the generation's compilers assume where nothing else is said: 64 lanes on CDNA 1 to 4, 32 otherwise.
     pub const fn default_wave(&self) -> WaveSize {
         if self.tables.wave64 { WaveSize::Wave64 } else { WaveSize::Wave32 }
     }
@@ -67,6 +62,16 @@ impl Isa {
     /// All forms of all instructions.
     pub fn forms(&'static self) -> impl ExactSizeIterator<Item = Form> {
         (0..self.tables.forms.len() as u16).map(move |index| Form::new(self, index))
+    }
+
+    /// The form with this number ([`Form::index`]); none past the last.
+    pub fn form(&'static self, index: u16) -> Option<Form> {
+        (usize::from(index) < self.tables.forms.len()).then(|| Form::new(self, index))
+    }
+
+    /// The encoding with this name, in AMD's spelling: `ENC_VOP2`.
+    pub fn encoding(&'static self, name: &str) -> Option<Encoding> {
+        self.encodings().find(|encoding| encoding.name() == name)
     }
 
     /// All encodings, in AMD's order.
@@ -114,6 +119,13 @@ impl PartialEq for Isa {
 
 impl Eq for Isa {}
 
+/// By its address, as it is compared.
+impl core::hash::Hash for Isa {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        core::ptr::hash(self, state);
+    }
+}
+
 /// An instruction of a generation, as a number: the position of its name in the sorted list.
 ///
 /// Each generated crate names its opcodes in a module `op`. The numbers differ between generations, and are not what the
@@ -122,14 +134,14 @@ impl Eq for Isa {}
 pub struct Opcode(pub u16);
 
 /// An instruction: name, flags, group and forms.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Instruction {
     isa: &'static Isa,
     opcode: Opcode,
 }
 
 /// AMD's flags of an instruction.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Flags(pub(crate) u8);
 
 /// Above AMD's flags in a row: see [`Instruction::is_masked`].

@@ -102,8 +102,10 @@ impl<'a> Layer<'a> {
                 (OperandKind::Implied(bank), index) => {
                     self.implied(operand, bank);
                     let fits = |index| matches!(self.argument(index), Argument::Registers(given) if given.bank == bank && given.first == 0);
-                    if let Some(index) = index.filter(|index| !fits(*index)) {
-                        return Err(EncodeError::Operand { index, reason: OperandError::Class });
+                    if let Some(index) = index {
+                        let fits = if fits(index) { Ok(()) } else { Err(OperandError::Class) };
+                        let checked = fits.and_then(|()| self.operand_modifiers(None, index));
+                        checked.map_err(|reason| EncodeError::Operand { index, reason })?;
                     }
                 }
                 (_, Some(index)) => {

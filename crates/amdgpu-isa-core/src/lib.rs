@@ -22,6 +22,7 @@
 mod access;
 pub mod asm;
 mod build;
+mod bytes;
 mod constant;
 mod decode;
 mod dpp;
@@ -41,6 +42,7 @@ mod legal;
 mod lint;
 mod modifier;
 mod operand;
+mod pad;
 mod pair;
 mod register;
 #[doc(hidden)]
@@ -53,6 +55,7 @@ mod value;
 
 pub use access::Access;
 pub use build::{Argument, Builder};
+pub use bytes::InstBytes;
 pub use constant::{FloatWidth, InlineFloat, Literal, NumberFormat};
 pub use dpp::DppControl;
 pub use encode::{RawBuilder, RawError};

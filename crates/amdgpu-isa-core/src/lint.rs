@@ -11,7 +11,7 @@ use crate::text::item::{File, FlatKind, Item, Style};
 use crate::{Bank, Field, Inst, MAX_DWORDS, Operand, Registers, Value, WaveSize, legal, size};
 
 /// Something that the hardware does not define, or that the instruction ignores.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Lint {
     /// Bits are set that no field of the encoding covers.

@@ -7,7 +7,7 @@ use crate::text::item::{Apart, Bit, Item, NO_BIT, ScalarOffsetKind, Style};
 use crate::{DppControl, Form, Inst, Operand};
 
 /// A modifier of a decoded instruction, as its form has it, whether or not it has its default value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Modifier {
     /// LLVM's name: `clamp`, `offset`, `op_sel`, `dmask`, `th`.
     pub name: &'static str,
@@ -27,7 +27,7 @@ impl Modifier {
 }
 
 /// What bits of their own make of an operand's value.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct OperandModifiers {
     /// Negated.
     pub neg: bool,

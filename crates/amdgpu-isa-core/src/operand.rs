@@ -7,7 +7,7 @@ use crate::rows::{Choice, FormKind, FormRow, IMPLICIT, IN, OUT, OperandRow, Oper
 use crate::{DataFormat, Encoding, Field, Instruction, Isa, Name, Opcode, OperandKind};
 
 /// One way to encode an instruction.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Form {
     isa: &'static Isa,
     pub(crate) index: u16,
@@ -41,7 +41,11 @@ impl Form {
         &self.kind().choice
     }
 
-    /// Its length in dwords.
+    /// The length of its words in dwords.
+    pub fn len_dwords(self) -> usize {
+        self.dwords().into()
+    }
+
     #[inline]
     pub(crate) fn dwords(self) -> u8 {
         self.kind().dwords
@@ -52,7 +56,7 @@ impl Form {
         self.isa
     }
 
-    /// Its number: an index into [`Isa::forms`].
+    /// Its number among [`Isa::forms`]; [`Isa::form`] gives it back.
     pub const fn index(self) -> u16 {
         self.index
     }
@@ -223,7 +227,7 @@ impl fmt::Debug for FormOperand {
 }
 
 /// A kind of operand: names of values, or parts of an immediate.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct OperandType {
     isa: &'static Isa,
     pub(crate) index: u8,

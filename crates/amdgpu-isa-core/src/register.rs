@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::pad::pad;
+
 /// How many lanes a wave has. Lane masks have one bit a lane, so VCC, EXEC and pairs of SGPRs that hold such a mask are one dword
 /// in wave32 and two in wave64.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -152,9 +154,9 @@ impl Registers {
         Self { bank, first, count, part: Part::Whole }
     }
 
-    /// The registers' numbers.
+    /// The registers' numbers; none past 65534, which no bank comes near.
     pub fn numbers(self) -> core::ops::Range<u16> {
-        self.first..self.first + u16::from(self.count)
+        self.first..self.first.saturating_add(self.count.into())
     }
 
     /// Whether the two have bits in common.
@@ -167,11 +169,17 @@ impl Registers {
 impl fmt::Display for Registers {
     /// As LLVM spells them: `v[4:5]`, `s3`, `vcc`, `vcc_lo`, `v1.l`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { bank, first, count, part } = *self;
+        pad(f, &|f| self.write(f))
+    }
+}
+
+impl Registers {
+    fn write(self, f: &mut dyn fmt::Write) -> fmt::Result {
+        let Self { bank, first, count, part } = self;
         f.write_str(bank.name())?;
         match count {
             0 | 1 if bank.is_numbered() => write!(f, "{first}")?,
-            _ if bank.is_numbered() => write!(f, "[{first}:{}]", first + u16::from(count) - 1)?,
+            _ if bank.is_numbered() => write!(f, "[{first}:{}]", u32::from(first) + u32::from(count) - 1)?,
             0 | 1 if bank.has_halves() => f.write_str(if first == 0 { "_lo" } else { "_hi" })?,
             _ => {}
         }

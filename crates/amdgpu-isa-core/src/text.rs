@@ -9,6 +9,7 @@
 
 pub(crate) mod constant;
 pub(crate) mod immediate;
+#[doc(hidden)]
 pub mod item;
 mod line;
 mod memory;
@@ -20,19 +21,24 @@ mod tables;
 
 use core::fmt;
 
+#[doc(hidden)]
 pub use constant::Constant;
 pub use line::Line;
 #[cfg(feature = "generate")]
+#[doc(hidden)]
 pub use syntax::SlotParts;
+#[doc(hidden)]
 pub use syntax::{Frame, SLOTS, Slot, Syntax};
-pub use tables::{Items, Part, TextTables};
+pub(crate) use tables::Items;
+#[doc(hidden)]
+pub use tables::{Part, TextTables};
 
-use crate::{Form, Inst};
+use crate::{Form, Inst, WaveSize};
 use print::Printer;
 
 /// How to write.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Options {
+#[derive(Clone, Copy, Debug)]
+struct Options {
     flags: u8,
 }
 
@@ -49,18 +55,22 @@ impl Options {
         Options { flags: self.flags | flag }
     }
 
+    const fn without(self, flag: u8) -> Self {
+        Options { flags: self.flags & !flag }
+    }
+
     /// Lane masks have 64 bits.
-    pub const fn is_wave64(self) -> bool {
+    const fn is_wave64(self) -> bool {
         self.has(Self::WAVE64)
     }
 
     /// Upper case throughout.
-    pub const fn is_uppercase(self) -> bool {
+    const fn is_uppercase(self) -> bool {
         self.has(Self::UPPERCASE)
     }
 
     /// AMD's names of instructions where LLVM has others.
-    pub const fn has_amd_names(self) -> bool {
+    const fn has_amd_names(self) -> bool {
         self.has(Self::AMD_NAMES)
     }
 }
@@ -74,14 +84,23 @@ pub struct Text<'a> {
 }
 
 impl<'a> Text<'a> {
-    /// Lane masks have 64 bits. The default is what the generation's compilers assume: wave64 on CDNA 1 to 4, wave32 otherwise.
-    pub const fn wave64(self) -> Self {
-        Text { options: self.options.with(Options::WAVE64), ..self }
+    /// For waves of this size; the default is [`Isa::default_wave`](crate::Isa::default_wave).
+    pub const fn wave(self, wave: WaveSize) -> Self {
+        let options = match wave {
+            WaveSize::Wave32 => self.options.without(Options::WAVE64),
+            WaveSize::Wave64 => self.options.with(Options::WAVE64),
+        };
+        Text { options, ..self }
     }
 
-    /// Lane masks have 32 bits.
+    /// Lane masks have 64 bits: see [`Text::wave`].
+    pub const fn wave64(self) -> Self {
+        self.wave(WaveSize::Wave64)
+    }
+
+    /// Lane masks have 32 bits: see [`Text::wave`].
     pub const fn wave32(self) -> Self {
-        Text { options: Options { flags: self.options.flags & !Options::WAVE64 }, ..self }
+        self.wave(WaveSize::Wave32)
     }
 
     /// Upper case throughout.
@@ -126,18 +145,20 @@ impl<'a> Text<'a> {
 }
 
 impl fmt::Display for Text<'_> {
+    /// Pads as the format asks, but for a label of hundreds of bytes.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut line = Line::new();
         let at = self.print(&mut line);
-        let text = line.as_str();
-        match (self.label, at.and_then(|at| text.split_at_checked(at))) {
-            (Some(label), Some((before, after))) => {
-                f.write_str(before)?;
-                f.write_str(label)?;
-                f.write_str(after)
+        // The target is a branch's last operand.
+        if let (Some(_), Some(label)) = (at, self.label) {
+            let room = line.len();
+            line.push(label);
+            if line.len() - room < label.len() {
+                f.write_str(line.as_str())?;
+                return f.write_str(label);
             }
-            _ => f.write_str(text),
         }
+        f.pad(line.as_str())
     }
 }
 
@@ -152,7 +173,7 @@ impl Inst {
 /// The instruction's text in LLVM's spelling. See [`Inst::text`] for options.
 impl fmt::Display for Inst {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.text().fmt(f)
+        fmt::Display::fmt(&self.text(), f)
     }
 }
 
@@ -163,7 +184,7 @@ impl Form {
     }
 
     /// How its text is put together.
-    pub fn syntax(self) -> Items {
+    pub(crate) fn syntax(self) -> Items {
         self.isa().tables.text.syntax(self.index())
     }
 }

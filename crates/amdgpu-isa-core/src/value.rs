@@ -7,7 +7,7 @@ use crate::text::item::{Half, Item, Register};
 use crate::{Bank, FloatWidth, InlineFloat, Literal, NumberFormat, Operand, Registers, WaveSize};
 
 /// An operand of a decoded instruction, as the hardware reads it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Value {
     /// A run of registers.
@@ -48,7 +48,7 @@ pub enum Value {
 }
 
 /// A memory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Memory {
     /// The GPU's memory, scratch included.
     Global,
@@ -57,7 +57,7 @@ pub enum Memory {
 }
 
 /// VGPRs that do not follow each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Scattered {
     numbers: [u8; Scattered::MOST],
     len: u8,

@@ -13,7 +13,7 @@ use amdgpu_isa::asm::{Problem, Symbols};
 use amdgpu_isa::{Generation, Inst, hint};
 
 fn hex(inst: &Inst) -> String {
-    inst.to_bytes()[..inst.len_bytes()].iter().map(|byte| format!("{byte:02x}")).collect()
+    inst.to_bytes().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[test]
@@ -148,7 +148,7 @@ impl Symbols for Names {
         (name == "five").then_some(5)
     }
 
-    fn label(&self, name: &str) -> Option<i64> {
+    fn label(&self, name: &str) -> Option<u64> {
         (name == "there").then_some(64)
     }
 }

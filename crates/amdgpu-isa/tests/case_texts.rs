@@ -23,7 +23,7 @@ fn text(isa: &'static Isa, bytes: &[u8]) -> String {
 
 fn assembled(isa: &'static Isa, text: &str) -> String {
     let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect();
-    isa.assembler().line(text).map_or("error".to_owned(), |inst| hex(&inst.to_bytes()[..inst.len_bytes()]))
+    isa.assembler().line(text).map_or("error".to_owned(), |inst| hex(&inst.to_bytes()))
 }
 
 #[test]

@@ -41,24 +41,18 @@ impl Table {
             _ => "-",
         };
         let rows =
-            families(generation).iter().filter_map(|family| self.0.get(&(family.to_string(), form.mnemonic().to_owned())));
+            families(generation).into_iter().filter_map(|family| self.0.get(&(family.to_owned(), form.mnemonic().to_owned())));
         let rows: Vec<_> = rows.flatten().collect();
         let same: Vec<_> = rows.iter().filter(|(kind, _)| kind == encoding).map(|(_, facts)| facts).collect();
         if same.is_empty() { rows.into_iter().map(|(_, facts)| facts).collect() } else { same }
     }
 }
 
-/// Endings of LLVM's records that a generation's instructions have.
-fn families(generation: &str) -> &'static [&'static str] {
-    match generation {
-        "cdna1" => &["vi", "gfx9"],
-        "cdna2" => &["vi", "gfx9", "gfx90a"],
-        "cdna3" | "cdna4" => &["vi", "gfx9", "gfx90a", "gfx940"],
-        "cdna5" => &["gfx12", "gfx1250"],
-        "rdna1" | "rdna2" => &["gfx10"],
-        "rdna3" | "rdna3_5" => &["gfx11"],
-        _ => &["gfx12"],
-    }
+/// Endings of LLVM's records that a generation's instructions have (`data/llvm22_families.tsv`).
+fn families(generation: &str) -> Vec<&'static str> {
+    let rows = include_str!("data/llvm22_families.tsv").lines().filter_map(|line| line.split_once('\t'));
+    let row = rows.into_iter().find(|(name, _)| *name == generation);
+    row.unwrap_or_else(|| panic!("llvm22_families.tsv has no row of {generation}")).1.split(',').collect()
 }
 
 /// What the tables say of a form.

@@ -54,12 +54,12 @@ impl Layer<'_> {
             }
             // Where each dword has a field of its own, a run is its registers one by one.
             (Some(Item::Coordinates(image)), Argument::Registers(registers)) => {
-                let fields = if image.address.layout == AddressLayout::Together { 1 } else { registers.count.into() };
-                let mut dwords = registers
-                    .numbers()
-                    .zip(0..fields)
-                    .take_while(|(_, index)| size::image_field(&image.address, *index).is_some());
-                dwords.try_for_each(|(first, index)| self.coordinate(image, index, Registers { first, ..registers }))
+                let fields = if image.address.layout == AddressLayout::Together { 1 } else { registers.count };
+                let mut dwords = (0..fields).take_while(|index| size::image_field(&image.address, (*index).into()).is_some());
+                dwords.try_for_each(|index| {
+                    let first = registers.first.saturating_add(index.into());
+                    self.coordinate(image, index.into(), Registers { first, ..registers })
+                })
             }
             (Some(Item::Matrix(bits, _, shape)), Argument::Registers(registers)) if registers.bank == Bank::AccVgpr => {
                 if shape.accumulator == NO_BIT {

@@ -37,8 +37,8 @@ const DECIMALS: [[u8; 4]; 256] = {
     table
 };
 
-/// An ASCII line of assembly text, to be written by [`Text::write_line`](super::Text::write_line) again and again. What does not fit is
-/// cut off; nothing that an instruction can say comes near.
+/// A line of assembly text, to be written by [`Text::write_line`](super::Text::write_line) again and again: ASCII, but for a branch's
+/// label, which is the caller's. What does not fit is cut off; nothing that an instruction can say comes near.
 #[derive(Clone, Debug)]
 #[repr(align(16))]
 pub struct Line {
@@ -66,16 +66,22 @@ impl Line {
         Line { bytes: [0; CAPACITY], len: 0, operands: false }
     }
 
-    /// The text so far, which is ASCII: what a file or a terminal wants.
+    /// The text so far: what a file or a terminal wants.
     pub fn as_bytes(&self) -> &[u8] {
         self.bytes.get(..self.len).unwrap_or(&self.bytes)
     }
 
     /// The text so far. Costs a look at each byte.
     pub fn as_str(&self) -> &str {
-        // All of the buffer is ASCII. In whole blocks the check for it is three times as fast as byte by byte.
+        // In whole blocks the check is three times as fast as byte by byte.
         let blocks = self.bytes.get(..self.len.next_multiple_of(16)).unwrap_or(&self.bytes);
-        core::str::from_utf8(blocks).ok().and_then(|text| text.get(..self.len)).unwrap_or("")
+        core::str::from_utf8(blocks).ok().and_then(|text| text.get(..self.len)).unwrap_or_else(|| self.text())
+    }
+
+    /// The text so far, where bytes of an earlier label stand behind it that are no whole characters.
+    #[cold]
+    fn text(&self) -> &str {
+        core::str::from_utf8(self.as_bytes()).unwrap_or("")
     }
 
     pub(super) const fn clear(&mut self) {
@@ -119,7 +125,7 @@ impl Line {
 
     /// Text whose length the compiler knows; anything else rather by [`Self::piece`].
     #[inline]
-    pub(super) fn push(&mut self, text: &str) {
+    pub(crate) fn push(&mut self, text: &str) {
         let end = self.len + text.len();
         if let Some(room) = self.bytes.get_mut(self.len..end) {
             room.copy_from_slice(text.as_bytes());

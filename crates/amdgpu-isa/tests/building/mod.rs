@@ -18,6 +18,5 @@ pub fn operand(builder: Builder) -> (usize, OperandError) {
 
 /// The bytes of what is built.
 pub fn bytes(builder: Builder) -> Vec<u8> {
-    let inst = builder.encode().unwrap();
-    inst.to_bytes()[..inst.len_bytes()].to_vec()
+    builder.encode().unwrap().to_bytes().to_vec()
 }
