@@ -44,7 +44,7 @@ fn changed(mut builder: Builder, inst: &Inst, changes: &[u8]) -> Builder {
         builder = match call % 12 {
             0 | 1 => builder.operand(registers(&mut bytes)),
             2 => builder.int(number(&mut bytes, 8) as i64),
-            3 => builder.int(number(&mut bytes, 1) as i8 as i64),
+            3 => builder.int(i64::from(number(&mut bytes, 1) as i8)),
             4 => builder.float(f64::from_bits(number(&mut bytes, 8))),
             5 => builder.operand(Argument::WideLiteral(number(&mut bytes, 8))),
             6 => builder.branch(number(&mut bytes, 8) as i64),
