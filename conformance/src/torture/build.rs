@@ -31,8 +31,11 @@ fn check(isa: &'static Isa, builder: &Builder, wave: WaveSize) {
             assert!(!inst.lint(wave).any(|lint| lint.is_illegal()), "{builder:?}: {inst}");
         }
         Err(error) => {
-            let messages = std::iter::successors(Some(&error as &dyn Error), |error| error.source());
-            assert!(messages.map(ToString::to_string).all(|message| !message.is_empty()), "{error:?}");
+            let mut next: Option<&dyn Error> = Some(&error);
+            while let Some(error) = next {
+                assert!(!error.to_string().is_empty(), "{error:?}");
+                next = error.source();
+            }
         }
     }
 }
