@@ -16,7 +16,7 @@ fn generations_and_targets_are_those_of_the_project() {
             assert_eq!(name.parse(), Ok(*generation));
         }
     }
-    for old in ["gfx600", "gfx803", "gfx900", "gfx906", "gfx90c"] {
+    for old in ["gfx600", "gfx803", "gfx900", "gfx906", "gfx90c", "GFX906", "GFX9-Generic"] {
         assert_eq!(Generation::from_target(old), Err(UnknownGeneration::NoSpecification), "{old}");
     }
     for wrong in ["gfx9999", "gfx", "rdna9", ""] {

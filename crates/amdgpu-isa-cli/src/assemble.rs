@@ -8,6 +8,7 @@ use amdgpu_isa::{Generation, hint};
 
 use crate::progress::each_line;
 use crate::source::{self, Fault};
+use crate::wave::{self, Wave};
 use crate::{hex, input};
 
 /// Assembles text to raw bytes.
@@ -17,8 +18,8 @@ pub struct Args {
     #[arg(long, value_name = "GEN|TARGET")]
     r#gen: Generation,
     /// Waves have 32 or 64 lanes, where compilers for the generation assume the other.
-    #[arg(long, value_name = "32|64", value_parser = ["32", "64"])]
-    wave: Option<String>,
+    #[arg(long, value_name = "32|64")]
+    wave: Option<Wave>,
     /// Where the bytes go; standard output unless it is a terminal.
     #[arg(short, long, value_name = "FILE", conflicts_with = "lines")]
     output: Option<PathBuf>,
@@ -34,12 +35,8 @@ pub struct Args {
 
 /// Runs the command; false if any line has a fault.
 pub fn run(args: &Args) -> io::Result<bool> {
-    let assembler = args.r#gen.isa().assembler();
-    let assembler = match args.wave.as_deref() {
-        Some("32") => assembler.wave32(),
-        Some(_) => assembler.wave64(),
-        None => assembler,
-    };
+    let isa = args.r#gen.isa();
+    let assembler = isa.assembler().wave(wave::size(args.wave, isa));
     if args.lines {
         return lines(args, assembler);
     }
@@ -90,9 +87,9 @@ fn write(output: Option<&Path>, bytes: &[u8]) -> io::Result<()> {
 /// As much of a line is shown before the place of its fault, and behind it.
 const MOST_BEFORE: usize = 100;
 
-fn report(generation: Generation, file: &Path, fault: &Fault) {
+fn report(generation: Generation, file: &Path, fault: &Fault<'_>) {
     let message = match &fault.error {
-        Some(error) => describe(generation, error, &fault.text),
+        Some(error) => describe(generation, error, fault.text),
         None => fault.message.clone(),
     };
     eprintln!("error: {message}");
@@ -133,7 +130,11 @@ fn lines(args: &Args, assembler: amdgpu_isa::asm::Assembler<'_>) -> io::Result<b
                 good = false;
                 let message = describe(args.r#gen, &error, text);
                 match json {
-                    true => writeln!(out, "{}", serde_json::json!({ "error": message, "column": error.column() + 1 }))?,
+                    true => writeln!(
+                        out,
+                        "{}",
+                        serde_json::json!({ "error": "bad-assembly", "message": message, "column": error.column() + 1 })
+                    )?,
                     false => writeln!(out, "error: column {}: {message}", error.column() + 1)?,
                 }
             }

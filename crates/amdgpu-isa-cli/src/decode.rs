@@ -2,10 +2,11 @@
 
 use std::io::{self, Write};
 
-use amdgpu_isa::{Generation, Inst, Isa, WaveSize};
+use amdgpu_isa::{Generation, Inst, Isa};
 
 use crate::json::{Decoded, Failed};
 use crate::progress::each_line;
+use crate::wave::{self, Wave};
 use crate::{hex, table};
 
 /// Decodes bytes to instructions.
@@ -14,12 +15,9 @@ pub struct Args {
     /// Generation (rdna3) or LLVM target (gfx1100).
     #[arg(long, value_name = "GEN|TARGET")]
     r#gen: Generation,
-    /// Lane masks have 64 bits (the default of CDNA 1 to 4).
-    #[arg(long, conflicts_with = "wave32")]
-    wave64: bool,
-    /// Lane masks have 32 bits (the default of all others).
-    #[arg(long)]
-    wave32: bool,
+    /// Waves have 32 or 64 lanes, where compilers for the generation assume the other.
+    #[arg(long, value_name = "32|64")]
+    wave: Option<Wave>,
     /// Write JSON, one object an instruction.
     #[arg(long)]
     json: bool,
@@ -41,11 +39,7 @@ type Failure = (&'static str, String);
 pub fn run(args: &Args) -> io::Result<bool> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     let isa = args.r#gen.isa();
-    let wave = match (args.wave32, args.wave64) {
-        (true, _) => WaveSize::Wave32,
-        (_, true) => WaveSize::Wave64,
-        _ => isa.default_wave(),
-    };
+    let wave = wave::size(args.wave, isa);
     let mut good = true;
     let mut write = |result: Result<Inst, Failure>| -> io::Result<()> {
         good &= result.is_ok();
@@ -54,7 +48,11 @@ pub fn run(args: &Args) -> io::Result<bool> {
             (Err((error, message)), true) => writeln!(out, "{}", serde_json::to_string(&Failed { error, message })?),
             (Ok(inst), false) if args.lines => writeln!(out, "{}  ; {}", describe(inst), inst.encoding().name()),
             (Ok(inst), false) => table::write(&mut out, inst, wave),
-            (Err((_, message)), false) => writeln!(out, "error: {message}"),
+            (Err((_, message)), false) if args.lines => writeln!(out, "error: {message}"),
+            (Err((_, message)), false) => {
+                eprintln!("error: {message}");
+                Ok(())
+            }
         }
     };
     if args.lines {

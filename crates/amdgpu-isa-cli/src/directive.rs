@@ -1,6 +1,8 @@
 //! Directives: data, padding, symbols.
 
-use amdgpu_isa::asm::{Assembler, Problem};
+use amdgpu_isa::asm::{Assembler, Problem, Symbols};
+
+use crate::string;
 
 /// Directives that say nothing about the bytes.
 const IGNORED: &[&str] = &[
@@ -9,6 +11,7 @@ const IGNORED: &[&str] = &[
     ".globl",
     ".global",
     ".weak",
+    ".local",
     ".protected",
     ".hidden",
     ".type",
@@ -32,8 +35,20 @@ const BLOCKS: &[(&str, &str)] = &[
 /// What begins the names of sections with code.
 const CODE: &str = ".text";
 /// Directives for data, and the bytes of each value.
-const DATA: &[(&str, usize)] =
-    &[(".byte", 1), (".short", 2), (".hword", 2), (".long", 4), (".word", 4), (".int", 4), (".quad", 8)];
+const DATA: &[(&str, usize)] = &[
+    (".byte", 1),
+    (".short", 2),
+    (".hword", 2),
+    (".2byte", 2),
+    (".long", 4),
+    (".word", 4),
+    (".int", 4),
+    (".4byte", 4),
+    (".quad", 8),
+    (".8byte", 8),
+];
+/// Directives that give a symbol its value.
+const SETS: [&str; 3] = [".set", ".equ", ".equiv"];
 /// Most bytes that one directive may stand for.
 const MOST: usize = 1 << 24;
 
@@ -71,7 +86,7 @@ impl Place {
             ".section" => self.in_code = words.next().unwrap_or("").trim_matches('"').starts_with(CODE),
             _ => {}
         }
-        self.block.is_none() && (self.in_code || word == ".set")
+        self.block.is_none() && (self.in_code || SETS.contains(&word))
     }
 
     /// The line where a block begins that has not ended, and what would end it.
@@ -85,22 +100,39 @@ impl Place {
 
 /// Whether a statement whose first word is this is a directive.
 pub fn is_directive(word: &str, rest: &str) -> bool {
-    word.starts_with('.') || comment_free(rest).trim_start().starts_with('=') && !comment_free(rest).starts_with("==")
+    word.starts_with('.') || rest.trim_start().starts_with('=') && !rest.starts_with("==")
+}
+
+/// Symbols without labels: a distance between these, which may not be known yet, is no symbol's value.
+struct Values<'a>(&'a dyn Symbols);
+
+impl Symbols for Values<'_> {
+    fn value(&self, name: &str) -> Option<i64> {
+        self.0.value(name)
+    }
+
+    fn label(&self, _: &str) -> Option<u64> {
+        None
+    }
+}
+
+/// Whether the directive's bytes are as many as its numbers say, so that these must be known at once.
+pub fn is_padding(word: &str) -> bool {
+    matches!(word, ".p2align" | ".p2alignl" | ".align" | ".balign" | ".zero" | ".space" | ".skip" | ".fill")
 }
 
 /// Carries out a directive that stands `offset` bytes from the beginning.
 ///
 /// # Errors
 /// A message.
-pub fn run(assembler: Assembler<'_>, offset: i64, word: &str, rest: &str) -> Result<Effect, String> {
-    let rest = comment_free(rest);
-    let number = |text: &str| assembler.integer(text).map_err(|error| format!("{word}: {}", error.problem()));
+pub fn run(assembler: Assembler<'_>, symbols: &dyn Symbols, offset: i64, word: &str, rest: &str) -> Result<Effect, String> {
+    let (values, assembler) = (Values(symbols), assembler.at(offset.cast_unsigned()).with_symbols(symbols));
     let assignment = match word {
-        ".set" => rest.split_once(',').map(|(name, value)| (name.trim(), value)),
+        _ if SETS.contains(&word) => rest.split_once(',').map(|(name, value)| (name.trim(), value)),
         _ => rest.trim_start().strip_prefix('=').map(|value| (word, value)),
     };
     if let Some((name, value)) = assignment {
-        return match assembler.integer(value) {
+        return match assembler.with_symbols(&values).integer(value) {
             Ok(value) => Ok(Effect::Set(name.to_owned(), value)),
             // Compilers count registers so, by symbols of other files; only using the symbol would be a fault.
             Err(error) if error.problem() == Problem::Symbol => Ok(Effect::Bytes(Vec::new())),
@@ -110,12 +142,20 @@ pub fn run(assembler: Assembler<'_>, offset: i64, word: &str, rest: &str) -> Res
     if IGNORED.contains(&word) || word.starts_with(UNWINDING) {
         return Ok(Effect::Bytes(Vec::new()));
     }
+    if let ".ascii" | ".asciz" | ".string" = word {
+        let bytes = string::bytes(rest, word != ".ascii");
+        return bytes.map(Effect::Bytes).map_err(|message| format!("{word}: {message}"));
+    }
     let data = DATA.iter().find(|(name, _)| *name == word).map(|(_, size)| *size);
-    let is_padding = matches!(word, ".p2align" | ".p2alignl" | ".align" | ".balign" | ".zero" | ".space" | ".skip" | ".fill");
-    if data.is_none() && !is_padding {
+    if data.is_none() && !is_padding(word) {
         return Err(format!("no directive of this name: `{word}`"));
     }
-    let numbers = rest.split(',').map(number).collect::<Result<Vec<i64>, String>>()?;
+    // `.` is the place of the value at hand.
+    let place = |index: usize| offset.cast_unsigned().wrapping_add((index * data.unwrap_or(0)) as u64);
+    let number = |(index, text): (usize, &str)| {
+        assembler.at(place(index)).integer(text).map_err(|error| format!("{word}: {}", error.problem()))
+    };
+    let numbers = rest.split(',').enumerate().map(number).collect::<Result<Vec<i64>, String>>()?;
     let result = match (data, numbers.as_slice()) {
         (Some(size), values) => values.iter().try_fold(Vec::new(), |mut bytes, value| {
             bytes.extend(value_bytes(*value, size)?);
@@ -176,10 +216,4 @@ fn value_bytes(value: i64, size: usize) -> Result<Vec<u8>, String> {
         return Err(format!("{value:#x} does not fit into {size} bytes"));
     }
     Ok(value.to_le_bytes().into_iter().take(size).collect())
-}
-
-/// The text before a comment.
-fn comment_free(text: &str) -> &str {
-    let end = text.find("//").unwrap_or(text.len()).min(text.find(';').unwrap_or(text.len()));
-    &text[..end]
 }

@@ -1,16 +1,17 @@
 //! `dis`: code objects and raw binaries to text.
 
-use std::collections::BTreeMap;
+use std::borrow::Cow;
+use std::collections::{BTreeMap, HashMap};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
 use amdgpu_isa::asm::Symbols;
-use amdgpu_isa::text::Text;
-use amdgpu_isa::{Generation, Inst, Isa, WaveSize};
+use amdgpu_isa::{Generation, Isa};
 
 use crate::listing::{Listing, Row};
 use crate::object_file::{self, CodeObject, Kernel, Section};
 use crate::progress::{Progress, each_line};
+use crate::wave::{self, Wave, text};
 use crate::{decode, hex, input};
 
 /// Disassembles a code object or a raw binary.
@@ -20,8 +21,8 @@ pub struct Args {
     #[arg(long, value_name = "GEN|TARGET", required_if_eq("lines", "true"))]
     r#gen: Option<Generation>,
     /// Waves have 32 or 64 lanes, where compilers for the generation assume the other.
-    #[arg(long, value_name = "32|64", value_parser = ["32", "64"])]
-    wave: Option<String>,
+    #[arg(long, value_name = "32|64")]
+    wave: Option<Wave>,
     /// Write JSON, one object an instruction.
     #[arg(long)]
     json: bool,
@@ -62,22 +63,9 @@ impl From<io::Error> for Failure {
     }
 }
 
-fn wave(args: &Args, isa: &Isa) -> WaveSize {
-    match args.wave.as_deref() {
-        Some("32") => WaveSize::Wave32,
-        Some(_) => WaveSize::Wave64,
-        None => isa.default_wave(),
-    }
-}
-
-/// The instruction's text in waves of this size.
-fn text(inst: &Inst, wave: WaveSize) -> Text<'_> {
-    inst.text().wave(wave)
-}
-
 fn lines(args: &Args, generation: Generation) -> io::Result<bool> {
     let isa = generation.isa();
-    let wave = wave(args, isa);
+    let wave = wave::size(args.wave, isa);
     let mut out = io::BufWriter::new(io::stdout().lock());
     let mut good = true;
     each_line(|line| {
@@ -98,7 +86,7 @@ fn lines(args: &Args, generation: Generation) -> io::Result<bool> {
 }
 
 fn raw(args: &Args, generation: Generation, data: &[u8]) -> io::Result<bool> {
-    let section = Section { name: String::new(), address: 0, data, symbols: BTreeMap::new(), descriptors: Vec::new() };
+    let section = Section { name: "", address: 0, data, symbols: BTreeMap::new(), descriptors: Vec::new() };
     let mut out = io::BufWriter::new(io::stdout().lock());
     let mut listing = Listing::new(&mut out, args.json, io::stdout().is_terminal());
     let good = disassemble(args, generation.isa(), &section, &mut listing)?;
@@ -126,13 +114,14 @@ pub fn object(data: &[u8], out: &mut impl Write) -> Result<bool, String> {
 fn write_object(args: &Args, object: &CodeObject<'_>, listing: &mut Listing<'_, impl Write>) -> io::Result<bool> {
     listing.comment(&format!("target {} ({})", object.target, object.generation.architecture()))?;
     for Kernel { name, section, address, group_segment, private_segment, arguments } in &object.kernels {
+        let section = short(section);
         listing.comment(&format!(
             "kernel {name}: descriptor at {section}+{address:#x}; {group_segment} bytes of LDS, {private_segment} bytes of scratch a lane, {arguments} bytes of arguments"
         ))?;
     }
     let mut good = true;
     for section in &object.sections {
-        listing.section(&section.name)?;
+        listing.section(&short(section.name))?;
         good &= disassemble(args, object.generation.isa(), section, listing)?;
     }
     Ok(good)
@@ -145,7 +134,7 @@ fn disassemble(
     section: &Section<'_>,
     listing: &mut Listing<'_, impl Write>,
 ) -> io::Result<bool> {
-    let wave = wave(args, isa);
+    let wave = wave::size(args.wave, isa);
     let targets = if args.numeric { BTreeMap::new() } else { targets(isa, section) };
     let mut good = true;
     let mut progress = Progress::new(section.data.len() as u64);
@@ -156,7 +145,7 @@ fn disassemble(
         for name in symbols {
             listing.symbol(address, name)?;
         }
-        if let Some(label) = targets.get(&address).filter(|label| !symbols.contains(label)) {
+        if let Some(label) = targets.get(&address).filter(|label| !symbols.contains(&label.as_str())) {
             listing.label(label)?;
         }
         if let Some(len) = section.descriptor_at(offset) {
@@ -182,7 +171,7 @@ fn disassemble(
                 };
                 Row { address, bytes, text, error: None, target: target.map(|target| name_of(section, target)) }
             }
-            Err(error) => Row { address, bytes, text: data(bytes), error: Some(error.to_string()), target: None },
+            Err(error) => Row { address, bytes, text: data(bytes), error: Some(error), target: None },
         };
         listing.row(&row)?;
         offset += len;
@@ -194,20 +183,31 @@ fn disassemble(
 /// Labels of the addresses that branches of a section go to: a symbol's name, if it stands there alone and can be read as a label.
 fn targets(isa: &'static Isa, section: &Section<'_>) -> BTreeMap<u64, String> {
     let end = section.address + section.data.len() as u64;
+    let mut counts: HashMap<&str, usize> = HashMap::new();
+    section.symbols.values().flatten().for_each(|name| *counts.entry(name).or_default() += 1);
+    let is_own = |name: &&&str| counts.get(**name) == Some(&1) && is_label(isa, name);
     let mut targets = BTreeMap::new();
     for (offset, result) in isa.stream(section.data) {
         let address = section.address + offset as u64;
         let target = result.ok().and_then(|inst| inst.branch_target(address));
         if let Some(target) = target.filter(|target| (section.address..=end).contains(target)) {
-            let own = || section.symbols.get(&target)?.iter().find(|name| is_label(isa, section, name)).cloned();
-            targets.entry(target).or_insert_with(|| own().unwrap_or_else(|| format!("L_{target:x}")));
+            let own = || section.symbols.get(&target)?.iter().find(is_own);
+            targets.entry(target).or_insert_with(|| own().map_or_else(|| format!("L_{target:x}"), |name| (*name).to_owned()));
         }
     }
     targets
 }
 
-/// Whether a symbol's name may stand in a branch: no other address of the section has it, and it reads as a label, not as a register.
-fn is_label(isa: &'static Isa, section: &Section<'_>, name: &String) -> bool {
+/// Longest name, in bytes, that is repeated where it is used, so that a long one in a file of many branches makes no endless text.
+const LONGEST: usize = 256;
+
+/// A name as it stands in lines, cut if it is long.
+fn short(name: &str) -> Cow<'_, str> {
+    if name.len() <= LONGEST { name.into() } else { format!("{}...", &name[..name.floor_char_boundary(LONGEST)]).into() }
+}
+
+/// Whether a symbol's name, which the section has once, may stand in a branch: it is short, and reads as a label, not as a register.
+fn is_label(isa: &'static Isa, name: &str) -> bool {
     struct Known;
     impl Symbols for Known {
         fn value(&self, _: &str) -> Option<i64> {
@@ -218,16 +218,14 @@ fn is_label(isa: &'static Isa, section: &Section<'_>, name: &String) -> bool {
         }
     }
     let is_plain = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') && !name.starts_with("L_");
-    is_plain
-        && section.symbols.values().flatten().filter(|other| *other == name).count() == 1
-        && isa.assembler().with_symbols(&Known).line(&format!("s_branch {name}")).is_ok()
+    is_plain && name.len() <= LONGEST && isa.assembler().with_symbols(&Known).line(&format!("s_branch {name}")).is_ok()
 }
 
 /// `name+0x10`, by the nearest symbol before the address.
 fn name_of(section: &Section<'_>, address: u64) -> String {
     let near = section.symbols.range(..=address).next_back();
-    match near.and_then(|(start, names)| Some((start, names.first()?))) {
-        Some((start, name)) if *start == address => name.clone(),
+    match near.and_then(|(start, names)| Some((start, short(names.first()?)))) {
+        Some((start, name)) if *start == address => name.into_owned(),
         Some((start, name)) => format!("{name}+{:#x}", address - start),
         None => format!("{address:#x}"),
     }

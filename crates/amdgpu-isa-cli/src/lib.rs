@@ -1,6 +1,7 @@
 //! The command line `amdgpu-isa` as a library, for its tests: [`run`] is the command, [`dis::object`] what `dis FILE` does.
 
 mod assemble;
+mod comment;
 mod decode;
 mod directive;
 pub mod dis;
@@ -12,7 +13,9 @@ mod lookup;
 mod object_file;
 mod progress;
 mod source;
+mod string;
 mod table;
+mod wave;
 mod whatis;
 
 use std::process::ExitCode;

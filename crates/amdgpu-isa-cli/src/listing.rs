@@ -2,6 +2,8 @@
 
 use std::io::{self, Write};
 
+use amdgpu_isa::DecodeError;
+
 /// Column at which the comment with offset and bytes begins.
 const COMMENT: usize = 60;
 
@@ -14,7 +16,7 @@ pub struct Row<'a> {
     /// Its text.
     pub text: String,
     /// Why it is no instruction.
-    pub error: Option<String>,
+    pub error: Option<DecodeError>,
     /// Where it branches to.
     pub target: Option<String>,
 }
@@ -87,7 +89,8 @@ impl<'a, W: Write> Listing<'a, W> {
                     "section": self.section, "address": row.address, "bytes": bytes, "text": row.text, "target": row.target,
                 }),
                 Some(error) => serde_json::json!({
-                    "section": self.section, "address": row.address, "bytes": bytes, "error": error,
+                    "section": self.section, "address": row.address, "bytes": bytes,
+                    "error": error.kind(), "message": error.to_string(),
                 }),
             };
             return writeln!(self.out, "{line}");

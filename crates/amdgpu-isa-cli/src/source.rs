@@ -1,9 +1,10 @@
 //! Text of several lines: instructions, labels, directives.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use amdgpu_isa::asm::{AsmError, Assembler, Symbols};
 
+use crate::comment::without_comments;
 use crate::directive::{self, Effect, Place};
 use crate::progress::Progress;
 
@@ -18,13 +19,13 @@ pub struct Piece {
 }
 
 /// What is wrong with a line.
-pub struct Fault {
+pub struct Fault<'t> {
     /// The line's number, from 1 on.
     pub line: usize,
     /// In bytes from the line's start, from 0 on.
     pub column: usize,
     /// The line.
-    pub text: String,
+    pub text: &'t str,
     /// The assembler's error; none if `message` tells.
     pub error: Option<AsmError>,
     /// What is wrong, where it is not an instruction.
@@ -105,52 +106,67 @@ impl Names {
 ///
 /// # Errors
 /// All faults, in the order of lines.
-pub fn assemble(assembler: Assembler<'_>, text: &str) -> Result<Vec<Piece>, Vec<Fault>> {
+pub fn assemble<'t>(assembler: Assembler<'_>, text: &'t str) -> Result<Vec<Piece>, Vec<Fault<'t>>> {
+    let (clean, open) = without_comments(text);
+    if let Some(at) = open {
+        let before = &text[..at];
+        let start = before.rfind('\n').map_or(0, |end| end + 1);
+        let line = text[start..].lines().next().unwrap_or("");
+        let number = 1 + before.matches('\n').count();
+        let message = "the comment does not end".to_owned();
+        return Err(vec![Fault { line: number, column: at - start, text: line, error: None, message }]);
+    }
     let mut names = Names { here: Some(0), ..Names::default() };
     let mut progress = Progress::new(2 * text.len() as u64);
     // The first pass finds where labels are: an instruction's length does not depend on how far it branches.
-    let (_, mut faults) = pass(assembler, text, &mut names, &mut progress);
+    let (_, mut faults) = pass(assembler, text, &clean, &mut names, &mut progress);
     names.here = None;
     names.numbers.values_mut().for_each(|numbered| numbered.passed = 0);
-    let (pieces, found) = pass(assembler, text, &mut names, &mut progress);
+    let (pieces, found) = pass(assembler, text, &clean, &mut names, &mut progress);
     // The second pass finds the rest: labels that stand nowhere, branches too far.
-    for fault in found {
-        if !faults.iter().any(|known| (known.line, known.column) == (fault.line, fault.column)) {
-            faults.push(fault);
-        }
-    }
+    let known: HashSet<_> = faults.iter().map(|fault| (fault.line, fault.column)).collect();
+    faults.extend(found.into_iter().filter(|fault| !known.contains(&(fault.line, fault.column))));
     faults.sort_by_key(|fault| (fault.line, fault.column));
     if faults.is_empty() { Ok(pieces) } else { Err(faults) }
 }
 
-fn pass(assembler: Assembler<'_>, text: &str, names: &mut Names, progress: &mut Progress) -> (Vec<Piece>, Vec<Fault>) {
+/// Goes through the lines of `clean`, which is `text` without its comments.
+fn pass<'t>(
+    assembler: Assembler<'_>,
+    text: &'t str,
+    clean: &str,
+    names: &mut Names,
+    progress: &mut Progress,
+) -> (Vec<Piece>, Vec<Fault<'t>>) {
     let is_first = names.here.is_some();
     let (mut pieces, mut faults) = (Vec::new(), Vec::new());
     let mut offset = 0i64;
     let mut read = if is_first { 0 } else { text.len() as u64 };
     let mut place = Place::BEGINNING;
-    for (index, whole) in text.lines().enumerate() {
+    for (index, (shown, whole)) in text.lines().zip(clean.lines()).enumerate() {
         read += whole.len() as u64 + 1;
         progress.at(read);
         if !place.enter(index + 1, whole) {
             continue;
         }
         let mut fault = |column: usize, error: Option<AsmError>, message: String| {
-            faults.push(Fault { line: index + 1, column, text: whole.to_owned(), error, message });
+            faults.push(Fault { line: index + 1, column, text: shown, error, message });
         };
         if is_first {
             // Distances are not known yet, so no branch is too far.
             names.here = Some(offset);
         }
         let mut line = whole;
+        let mut is_told = false;
         while let Some((name, rest)) = label(line) {
-            if !names.add(name, offset) {
+            // One fault of a line, so that a line of many labels is not shown for each.
+            if !names.add(name, offset) && !std::mem::replace(&mut is_told, true) {
                 fault(whole.len() - line.len(), None, format!("the label `{name}` stands here for the second time"));
             }
             line = rest;
         }
         let column = whole.len() - line.len();
-        if is_blank(line) {
+        if line.trim_start().is_empty() || line.trim_start().starts_with('#') {
             continue;
         }
         let bytes = match statement(assembler, offset, line, names) {
@@ -171,8 +187,8 @@ fn pass(assembler: Assembler<'_>, text: &str, names: &mut Names, progress: &mut 
         }
     }
     if let Some((line, end)) = place.open_block() {
-        let whole = text.lines().nth(line - 1).unwrap_or("").to_owned();
-        faults.push(Fault { line, column: 0, text: whole, error: None, message: format!("no `{end}` follows") });
+        let shown = text.lines().nth(line - 1).unwrap_or("");
+        faults.push(Fault { line, column: 0, text: shown, error: None, message: format!("no `{end}` follows") });
     }
     (pieces, faults)
 }
@@ -187,7 +203,7 @@ enum Wrong {
 fn label(line: &str) -> Option<(&str, &str)> {
     let start = line.trim_start();
     let len = start.find(|c: char| !is_name(c))?;
-    let rest = start[len..].strip_prefix(':')?;
+    let rest = start[len..].trim_start().strip_prefix(':')?;
     let is_label = len > 0 && !rest.starts_with(':');
     is_label.then(|| (&start[..len], rest))
 }
@@ -196,17 +212,19 @@ const fn is_name(c: char) -> bool {
     c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$')
 }
 
-/// Nothing, or a comment.
-fn is_blank(line: &str) -> bool {
-    let line = line.trim();
-    line.is_empty() || line.starts_with("//") || line.starts_with(';') || line.starts_with('#')
-}
-
 fn statement(assembler: Assembler<'_>, offset: i64, line: &str, names: &mut Names) -> Result<Vec<u8>, Wrong> {
     let trimmed = line.trim();
     let (word, rest) = trimmed.split_at(trimmed.find(|c: char| !is_name(c)).unwrap_or(trimmed.len()));
     if directive::is_directive(word, rest) {
-        let effect = directive::run(assembler.with_symbols(names), offset, word, rest).map_err(Wrong::Directive)?;
+        let name = rest.split(',').next().unwrap_or("").trim();
+        if word == ".equiv" && names.here.is_some() && names.values.contains_key(name) {
+            return Err(Wrong::Directive(format!("the symbol `{name}` has a value already")));
+        }
+        // Of padding the first pass must know the length, so that it may not take a later label for being here.
+        let here = if directive::is_padding(word) { names.here.take() } else { None };
+        let effect = directive::run(assembler, names, offset, word, rest);
+        names.here = names.here.or(here);
+        let effect = effect.map_err(Wrong::Directive)?;
         return Ok(match effect {
             Effect::Bytes(bytes) => bytes,
             Effect::Set(name, value) => {

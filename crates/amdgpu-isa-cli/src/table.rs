@@ -6,7 +6,7 @@ use amdgpu_isa::{Field, Inst, Operand, Registers, Value, WaveSize};
 
 /// Writes the table.
 pub fn write(out: &mut impl Write, inst: &Inst, wave: WaveSize) -> io::Result<()> {
-    writeln!(out, "{inst}")?;
+    writeln!(out, "{}", crate::wave::text(inst, wave))?;
     let bytes = crate::hex::of(inst);
     writeln!(out, "  {}, {} ({}), bytes {bytes}", inst.name(), inst.encoding().name(), inst.condition())?;
     let mut fields: Vec<(Field, u64)> = inst.fields().collect();

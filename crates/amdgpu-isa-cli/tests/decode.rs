@@ -85,6 +85,7 @@ fn a_table_for_a_person() {
         assert!(output.contains(line), "{line} in\n{output}");
     }
     // A pair of SGPRs in wave64: v_cmp_eq_f32_e64 s[6:7], v1, v2
-    let (output, _) = run(&["decode", "--gen", "rdna3", "--wave64", "060012d401050200"], "");
+    let (output, _) = run(&["decode", "--gen", "rdna3", "--wave", "64", "060012d401050200"], "");
+    assert!(output.starts_with("v_cmp_eq_f32_e64 s[6:7], v1, v2\n"), "{output}");
     assert!(output.contains("writes: s[6:7]"), "{output}");
 }

@@ -40,6 +40,9 @@ fn assembly() {
         ]
     );
     assert!(run(&["asm", "--lines", "--gen", "gfx1100"], "s_endpgm\n").0);
+    let (_, lines) = run(&["asm", "--lines", "--json", "--gen", "gfx1100"], "s_nope\n");
+    let row: serde_json::Value = serde_json::from_str(&lines[0]).expect("JSON");
+    assert!(row["error"] == "bad-assembly" && row["message"].is_string() && row["column"] == 1, "{row}");
 }
 
 #[test]
@@ -47,7 +50,10 @@ fn raw_binaries() {
     let path = std::env::temp_dir().join(format!("amdgpu-isa-raw-{}", std::process::id()));
     std::fs::write(&path, [0x06, 0x05, 0x08, 0x06, 0xff, 0xff, 0xff, 0xff, 0, 0, 0xb0, 0xbf, 1]).expect("a temporary file");
     let (good, lines) = run(&["dis", "--gen", "rdna3", path.to_str().expect("a plain path")], "");
+    let (_, json) = run(&["dis", "--json", "--gen", "rdna3", path.to_str().expect("a plain path")], "");
     let _ = std::fs::remove_file(&path);
+    let row: serde_json::Value = serde_json::from_str(&json[1]).expect("JSON");
+    assert!(row["error"] == "unknown-encoding" && row["message"].is_string(), "{row}");
     assert!(!good);
     assert!(lines[0].contains("v_add_f32_e32 v4, v6, v2 ") && lines[0].ends_with("// 000000000000: 06080506"), "{lines:?}");
     assert!(

@@ -108,7 +108,83 @@ impl Generation {
             None => Err(UnknownGeneration::NoSuchName),
         }
     }
+
+    /// The generation and the LLVM target of an ELF code object, by its header's `e_flags`, whose low byte is the target's number.
+    ///
+    /// ```
+    /// # use amdgpu_isa::Generation;
+    /// # #[cfg(feature = "rdna3")]
+    /// assert_eq!(Generation::from_elf_flags(0x541), Ok((Generation::Rdna3, "gfx1100")));
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Generation::from_target`]: [`UnknownGeneration::NoSuchName`] when no target has the number.
+    pub fn from_elf_flags(flags: u32) -> Result<(Self, &'static str), UnknownGeneration> {
+        let [machine, ..] = flags.to_le_bytes();
+        let (_, target) = MACHINES.iter().find(|(number, _)| *number == machine).ok_or(UnknownGeneration::NoSuchName)?;
+        Ok((Self::from_target(target)?, target))
+    }
 }
+
+/// Targets by the number in the low byte of an ELF file's flags (`EF_AMDGPU_MACH`), by number. Targets that AMD publishes no
+/// specification for are here, too: theirs are numbers that a file can well have.
+const MACHINES: &[(u8, &str)] = &[
+    (0x20, "gfx600"),
+    (0x21, "gfx601"),
+    (0x22, "gfx700"),
+    (0x23, "gfx701"),
+    (0x24, "gfx702"),
+    (0x25, "gfx703"),
+    (0x26, "gfx704"),
+    (0x28, "gfx801"),
+    (0x29, "gfx802"),
+    (0x2a, "gfx803"),
+    (0x2b, "gfx810"),
+    (0x2c, "gfx900"),
+    (0x2d, "gfx902"),
+    (0x2e, "gfx904"),
+    (0x2f, "gfx906"),
+    (0x30, "gfx908"),
+    (0x31, "gfx909"),
+    (0x32, "gfx90c"),
+    (0x33, "gfx1010"),
+    (0x34, "gfx1011"),
+    (0x35, "gfx1012"),
+    (0x36, "gfx1030"),
+    (0x37, "gfx1031"),
+    (0x38, "gfx1032"),
+    (0x39, "gfx1033"),
+    (0x3a, "gfx602"),
+    (0x3b, "gfx705"),
+    (0x3c, "gfx805"),
+    (0x3d, "gfx1035"),
+    (0x3e, "gfx1034"),
+    (0x3f, "gfx90a"),
+    (0x40, "gfx940"),
+    (0x41, "gfx1100"),
+    (0x42, "gfx1013"),
+    (0x43, "gfx1150"),
+    (0x44, "gfx1103"),
+    (0x45, "gfx1036"),
+    (0x46, "gfx1101"),
+    (0x47, "gfx1102"),
+    (0x48, "gfx1200"),
+    (0x49, "gfx1250"),
+    (0x4a, "gfx1151"),
+    (0x4b, "gfx941"),
+    (0x4c, "gfx942"),
+    (0x4e, "gfx1201"),
+    (0x4f, "gfx950"),
+    (0x51, "gfx9-generic"),
+    (0x52, "gfx10-1-generic"),
+    (0x53, "gfx10-3-generic"),
+    (0x54, "gfx11-generic"),
+    (0x55, "gfx1152"),
+    (0x58, "gfx1153"),
+    (0x59, "gfx12-generic"),
+    (0x5a, "gfx1251"),
+    (0x5f, "gfx9-4-generic"),
+];
 
 /// LLVM's targets that stand for several, and one of these: what they have in common is in its generation.
 const GENERIC: [(&str, &str); 5] = [
@@ -131,8 +207,9 @@ fn letters(text: &str) -> impl Iterator<Item = u8> {
 
 /// Targets before gfx908: GCN and Vega. Their names are `gfx` and three characters, the last of which may be a letter.
 fn is_old(target: &str) -> bool {
-    let number = target.strip_prefix("gfx").filter(|rest| rest.len() == 3 && rest.is_ascii());
-    target == "gfx9-generic" || number.is_some_and(|rest| matches!(rest.as_bytes()[0], b'6'..=b'8') || rest.starts_with("90"))
+    let (gfx, number) = target.split_at_checked(3).unwrap_or_default();
+    let is_number = matches!(number.as_bytes(), [b'6'..=b'8', _, _] | [b'9', b'0', _]);
+    gfx.eq_ignore_ascii_case("gfx") && (is_number || number.eq_ignore_ascii_case("9-generic"))
 }
 
 impl FromStr for Generation {
@@ -187,3 +264,23 @@ impl fmt::Display for UnknownGeneration {
 }
 
 impl core::error::Error for UnknownGeneration {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_target_has_a_number_and_every_number_a_target() {
+        assert!(MACHINES.is_sorted_by(|a, b| a.0 < b.0));
+        let targets = Generation::KNOWN.iter().flat_map(|(_, targets, _)| *targets);
+        for target in targets.chain(GENERIC.iter().map(|(generic, _)| generic)) {
+            assert_eq!(MACHINES.iter().filter(|(_, other)| other == target).count(), 1, "{target}");
+        }
+        for (number, target) in MACHINES {
+            assert_ne!(Generation::from_target(target), Err(UnknownGeneration::NoSuchName), "{target}");
+            let expected = Generation::from_target(target).map(|generation| (generation, *target));
+            assert_eq!(Generation::from_elf_flags(0x500 | u32::from(*number)), expected, "{target}");
+        }
+        assert_eq!(Generation::from_elf_flags(0x27), Err(UnknownGeneration::NoSuchName));
+    }
+}

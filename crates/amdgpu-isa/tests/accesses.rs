@@ -1,4 +1,4 @@
-//! Registers read and written, for one instruction of each kind. The whole table of LLVM is compared in `conformance`.
+//! Registers read and written, for one instruction of each kind. The whole table of LLVM is compared in `implicit.rs`.
 #![cfg(all(feature = "cdna3", feature = "rdna3"))]
 
 use amdgpu_isa::{Generation, WaveSize};
