@@ -61,7 +61,7 @@ impl<'t> Fill<'_, 't> {
     /// A label: its distance in dwords from the next instruction.
     fn branch(&mut self, at: usize, bits: Bits) -> Filled {
         let target = self.context.label(Cursor::new(self.text, at).word()).ok_or(AsmError::new(at, Problem::Symbol))?;
-        let next = self.context.address + 4 * i64::from(self.words.dwords);
+        let next = self.context.address.wrapping_add(4 * i64::from(self.words.dwords));
         let distance = target.wrapping_sub(next);
         if distance % 4 != 0 {
             return Err(AsmError::new(at, Problem::Range));
