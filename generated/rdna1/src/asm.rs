@@ -112,7 +112,7 @@ pub static NARROW: [Narrow; 51] = [
     narrow(bits(50, 9), 4),
     narrow(bits(32, 9), 12),
     narrow(bits(41, 9), 243),
-    narrow(bits(32, 9), 243),
+    narrow(bits(32, 9), 251),
     narrow(bits(41, 9), 243),
     narrow(bits(41, 9), 243),
     narrow(bits(32, 9), 4),
