@@ -11,6 +11,7 @@ buffer_gl0_inv
 buffer_gl1_inv
 buffer_inv sc0 sc1
 buffer_inv sc1
+buffer_invl2
 buffer_load_b32 v5, off, s[8:11], null offset:4
 buffer_load_b32 v5, off, s[8:11], s3
 buffer_load_b32 v5, off, s[8:11], s3 offset:8388607
@@ -19,6 +20,7 @@ buffer_load_b32 v5, off, s[8:11], s3 scope:SCOPE_CU
 buffer_load_b32 v5, off, s[8:11], s3 th:TH_LOAD_BYPASS
 buffer_load_b32 v5, off, s[8:11], s3 th:TH_LOAD_BYPASS scope:SCOPE_SYS
 buffer_load_b32 v5, off, s[8:11], s3 th:TH_LOAD_NT_HT scope:SCOPE_SE
+buffer_load_b32 v7, off, null, s3
 buffer_load_dword a5, off, s[8:11], s3
 buffer_load_dword off, s[8:11], s3 lds
 buffer_load_dword v1, off, s[4:7], s1 offset:-1
@@ -55,20 +57,25 @@ buffer_load_dword v5, v0, s[8:11], s3 idxen
 buffer_load_dword v5, v0, s[8:11], s3 idxen offen
 buffer_load_dword v5, v0, s[8:11], s3 offen offset:4
 buffer_load_dword v5, v[0:1], s[8:11], s3 idxen offen
+buffer_load_dword v7, off, null, s3
+buffer_load_dword v7, off, s[8:11], lds_direct
 buffer_load_dword v[5:6], off, s[8:11], s3 tfe
 buffer_load_dwordx4 off, s[8:11], s3 lds
 buffer_load_lds_b32 off, s[8:11], s3
 buffer_store_b32 v1, off, s[4:7], s1 offset:-8388608
 buffer_store_b32 v5, off, s[8:11], s3 th:TH_LOAD_HT
 buffer_store_b32 v5, off, s[8:11], s3 th:TH_STORE_RT_WB
+buffer_store_b32 v[7:8], off, s[8:11], s3 tfe
 buffer_store_dword 1, off, s[4:7], s1
 buffer_store_dword v1, off, s[4:7], s1
+buffer_store_dword v[7:8], off, s[8:11], s3 tfe
 buffer_wbinvl1
 buffer_wbinvl1_vol
 buffer_wbl2
 buffer_wbl2 sc1
 cluster_load_b32 v1, v[2:3], off
 ds_add_gs_reg_rtn v[0:1], v2 gds
+ds_add_src2_u32 v7
 ds_add_u32 v2, v4
 ds_add_u32 v2, v4 gds
 ds_add_u32 v2, v4 gds offset:16
@@ -93,6 +100,7 @@ ds_gws_init v2
 ds_gws_init v2 gds
 ds_gws_sema_v gds
 ds_load_b32 v2, v4
+ds_load_b96_tr_b6 v[8:10], v7
 ds_nop
 ds_ordered_count v8, v2 offset:65535 gds
 ds_param_load v1, attr0.x wait_va_vdst:3
@@ -195,6 +203,7 @@ global_load_b32 v1, v3, s[2:3] th:TH_DEFAULT
 global_load_b32 v1, v3, s[2:3] th:TH_LOAD_NT_WB
 global_load_b32 v1, v3, s[2:3] th:TH_STORE_NT
 global_load_b32 v1, v3, s[2:3] th:TH_STORE_RT
+global_load_b96_tr_b6 v[8:10], v[6:7], off
 global_load_dword v1, v3, exec
 global_load_dword v1, v3, flat_scratch
 global_load_dword v1, v3, m0
@@ -258,11 +267,15 @@ image_load v[0:3], v[4:7], s[8:15] dmask:0xf unorm
 image_load v[0:3], v[4:9], s[0:7] dmask:0xf unorm
 image_load v[0:4], v[4:5], s[8:15] dmask:0xf dim:2D tfe
 image_msaa_load v[0:3], v[4:6], s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_2D_MSAA
+image_msaa_load v[4:7], v[8:10], s[8:15] dmask:0x2 dim:SQ_RSRC_IMG_2D_MSAA
+image_msaa_load v[4:7], v[8:10], s[8:15] dmask:0x3 dim:SQ_RSRC_IMG_2D_MSAA
 image_sample v[0:3], [v4, v5], s[8:15], s[16:19] dmask:0xf dim:SQ_RSRC_IMG_2D
 image_sample v[0:3], v4, s[8:15], s[16:19] dmask:0xf dim:SQ_RSRC_IMG_2D a16
 image_sample v[0:3], v[4:5], s[8:15], s[16:19] dmask:0xf dim:SQ_RSRC_IMG_2D
 image_sample v[0:3], v[4:5], s[8:15], s[16:19] dmask:0xf dim:SQ_RSRC_IMG_2D a16
 image_sample v[0:3], v[4:7], s[0:7], s[8:11] dmask:0xf
+image_sample v[4:7], v9, null, s[12:15] dmask:0xf dim:SQ_RSRC_IMG_1D
+image_sample v[4:7], v9, s[16:23], null dmask:0xf dim:SQ_RSRC_IMG_1D
 image_sample_d v[0:3], v[4:10], s[0:7], s[8:11] dmask:0xf dim:SQ_RSRC_IMG_2D
 image_sample_d v[0:3], v[4:11], s[0:7], s[8:11] dmask:0xf dim:SQ_RSRC_IMG_2D
 image_sample_d v[0:3], v[4:9], s[0:7], s[8:11] dmask:0xf dim:2d
@@ -365,6 +378,8 @@ s_buffer_load_b32 s5, s[4:7], -4
 s_buffer_load_b32 s5, s[4:7], 0x7fffff
 s_buffer_load_b32 s5, s[4:7], 0x800000
 s_buffer_load_b32 s5, s[4:7], s0 offset:-4
+s_buffer_load_b32 s7, null, 0
+s_buffer_load_dword exec_lo, s[8:11], 0
 s_buffer_load_dword s1, s[4:7], 4 offset:8
 s_buffer_load_dword s5, s[4:7], -1
 s_buffer_load_dword s5, s[4:7], 0x100000
@@ -379,6 +394,8 @@ s_buffer_prefetch_data s[4:7], 100, s10, 7
 s_buffer_store_dword s5, s[4:7], -4
 s_call_b64 s[0:1], -4
 s_call_b64 s[0:1], 4
+s_cbranch_join 1
+s_cbranch_join s9
 s_cbranch_scc0 4
 s_clause 0x0
 s_clause 63
@@ -502,6 +519,7 @@ s_load_b32 s5, s[2:3], 0x7fffff
 s_load_b32 s5, s[2:3], 0x800000
 s_load_b32 s5, s[2:3], s0 offset:0x10
 s_load_b96 s[4:6], s[2:3], 0
+s_load_dword m0, s[6:7], 0
 s_load_dword s1, s[2:3], -s5
 s_load_dword s1, s[2:3], 4 offset:8
 s_load_dword s1, s[2:3], neg(5)
@@ -528,14 +546,17 @@ s_load_dword s5, s[2:3], s0
 s_load_dword s5, s[2:3], s0 offset:-1
 s_load_dword s5, s[2:3], s0 offset:0x12345
 s_load_dword s5, s[2:3], vcc_lo
+s_load_dword vcc_hi, s[6:7], 0
 s_load_dwordx16 s[16:31], s[2:3], 0
 s_load_dwordx16 s[17:32], s[2:3], 0
 s_load_dwordx16 s[92:107], s[2:3], 0
+s_load_dwordx2 exec, s[6:7], 0
 s_load_dwordx3 s[4:6], s[2:3], 0
 s_load_dwordx4 s[4:7], s[2:3], 0
 s_load_dwordx4 s[5:8], s[2:3], 0
 s_load_dwordx8 s[8:15], s[2:3], 0
 s_memrealtime s[0:1]
+s_memtime exec
 s_memtime s[0:1]
 s_monitor_sleep 1
 s_mov_b32    s0  ,   0
@@ -697,6 +718,8 @@ s_movk_i32 s0, 0xffff8000
 s_movk_i32 s0, 0xffffffff
 s_movk_i32 s0, 1.0
 s_movk_i32 s0, 65535
+s_movrels_b32 s3, 5
+s_movrels_b64 s[4:5], src_shared_base
 s_mul_i32 s0, 0xffffffff, 0xfffffff1
 s_mul_i32 s0, 0xffffffff, 0xffffffff
 s_mul_u64 s[0:1], s[2:3], s[4:5]
@@ -716,6 +739,7 @@ s_prefetch_data s[2:3], 100, null, 31
 s_prefetch_data s[2:3], 100, null, 32
 s_prefetch_data s[2:3], 100, s10, 7
 s_prefetch_inst_pc_rel 100, s10, 7
+s_rfe_b64 1.0
 s_round_mode 0x3
 s_scratch_load_dword s5, s[2:3], -4
 s_scratch_load_dword s5, s[2:3], 0
@@ -830,9 +854,12 @@ s_set_gpr_idx_on s0, gpr_idx(SRC0)
 s_set_gpr_idx_on s0, gpr_idx(SRC0,DST)
 s_set_gpr_idx_on s0, gpr_idx(SRC0,SRC0)
 s_set_inst_prefetch_distance 0x3
+s_set_pc_i64 7
 s_set_vgpr_msb 0x1234
 s_set_vgpr_msb 0x5
 s_sethalt 0x3
+s_setpc_b64 7
+s_setpc_b64 src_scc
 s_setprio 3
 s_setreg_b32 -1, s0
 s_setreg_b32 0x6, s2
@@ -861,9 +888,12 @@ s_singleuse_vdst 0x1
 s_sleep 10
 s_sleep_var 0x1234
 s_sleep_var s0
+s_store_dword m0, s[6:7], 0
 s_store_dword s5, s[2:3], -4
 s_store_dword s5, s[2:3], 0x10 glc
 s_store_dword s5, s[2:3], m0
+s_swap_pc_i64 s[2:3], 0x12345
+s_swappc_b64 s[2:3], 0x12345
 s_trap 0x1
 s_trap 0x100
 s_ttracedata_imm 0x10
@@ -914,6 +944,8 @@ s_waitcnt_depctr depctr_va_vdst(16)
 s_waitcnt_depctr depctr_va_vdst_sat(20)
 s_waitcnt_depctr depctr_vm_vsrc(1) & depctr_vm_vsrc(1)
 s_waitcnt_vmcnt null, 0x3
+s_waitcnt_vscnt null, 1
+s_waitcnt_vscnt s7, 1
 s_wakeup_barrier 1
 s_wakeup_barrier m0
 scratch_load_b32 v1, off, exec_lo
@@ -970,6 +1002,9 @@ v_accvgpr_read_b32 v0, a1
 v_accvgpr_write acc0, 1
 v_accvgpr_write_b32 a0, 0x1234
 v_accvgpr_write_b32 a0, v1
+v_accvgpr_write_b32 a7, 1.0
+v_accvgpr_write_b32 a7, s9
+v_accvgpr_write_b32 a7, src_shared_base
 v_add_bf16 v1, 0x3f80, v2
 v_add_bf16 v1, 0xffff, v2
 v_add_bf16 v1, 1.0, v2
@@ -1146,6 +1181,7 @@ v_add_f64 v[0:1], s[3:4], v[4:5]
 v_add_f64 v[0:1], v[2:3], v[4:5]
 v_add_f64 v[0:1], vcc, v[4:5]
 v_add_f64 v[1:2], v[3:4], v[5:6]
+v_add_f64 v[6:7], lds_direct, v[8:9]
 v_add_f64_e64 v[0:1], -100, v[2:3]
 v_add_f64_e64 v[0:1], 0x12345678, v[2:3]
 v_add_f64_e64 v[0:1], 0x1234567800000000, v[2:3]
@@ -1192,6 +1228,7 @@ v_ceil_f32 v0, |-1|
 v_ceil_f64 v[0:1], neg(1.0)
 v_ceil_f64 v[0:1], neg(1.5)
 v_ceil_f64 v[0:1], |1.0|
+v_ceil_f64 v[6:7], v[8:9] row_shl:1
 v_ceil_f64_e32 v[0:1], neg(1.0)
 v_ceil_f64_e64 v[0:1], neg(0x3ff0000000000000)
 v_clrexcp
@@ -1254,13 +1291,17 @@ v_cvt_f32_f16 v1, 0xffff
 v_cvt_f32_f16 v1, 1
 v_cvt_f32_f16 v1, 1.0
 v_cvt_f32_f64 v0, |1.5|
+v_cvt_f32_f64 v7, lds_direct
 v_cvt_f32_fp8 v0, neg(1.0)
 v_cvt_f32_fp8 v1, v2 byte_sel:2
 v_cvt_f32_fp8 v1, v2 byte_sel:4
 v_cvt_f32_fp8_sdwa v1, v2 src0_sel:BYTE_1
 v_cvt_f32_ubyte0 v1, v2
 v_cvt_f64_f32 v[0:1], 0xffffffff
+v_cvt_f64_f32 v[6:7], v8 row_shl:1
 v_cvt_f64_i32 v[0:1], 0xffffffff
+v_cvt_pk_bf8_f16 v7, -1.5
+v_cvt_pk_fp8_f16 v7, 100.0
 v_cvt_pk_fp8_f32 v1, v2, v3 op_sel:[0,0,1]
 v_cvt_pk_rtz_f16_f32 v1, v2, v3
 v_cvt_pk_u8_f32 v1, v2, v3, v4
@@ -1279,6 +1320,9 @@ v_dot2_f32_f16 v1, 0xffffffff, v2, v3
 v_dot2_f32_f16 v1, v2, v3, 0xffffffff
 v_dot2_f32_f16 v1, v2, v3, v4
 v_dot2c_f32_f16 v1, v2, v3
+v_dot4_f32_bf8_bf8 v0, v1, v2, v3 neg_hi:[0,1,0]
+v_dot4_f32_fp8_bf8 v0, v1, v2, v3 neg_lo:[0,0,1]
+v_dot4_f32_fp8_bf8 v0, v1, v2, v3 neg_lo:[1,0,0]
 v_dot4_i32_i8 v1, 0xffffffff, v2, v3
 v_dot4_i32_i8 v1, v2, v3, v4
 v_dot4_i32_iu8 v1, v2, v3, v4 neg_lo:[1,1,0]
@@ -1300,6 +1344,7 @@ v_dual_mov_b32 v0, v1 :: v_dual_mov_b32 v3, v2
 v_dual_mul_f32 v0, v0, v2 :: v_dual_mul_f32 v1, v1, v3
 v_dual_mul_f32 v0, v0, v2 :: v_dual_mul_f32 v2, v1, v3
 v_dual_mul_f32 v0, v1, v2 :: v_dual_mul_f32 v3, v4, v5
+v_exp_legacy_f32 v7, v8
 v_fma_f16 v1, 0x1234, v2, v3
 v_fma_f16 v1, 0xffff, v2, v3
 v_fma_f32 v1, neg(0xffffffff), v2, v3
@@ -1384,6 +1429,8 @@ v_ldexp_f64 v[0:1], v[2:3], 0xffffffff
 v_lshl_add_u32 v1, v2, 3, v4
 v_lshl_add_u64 v[0:1], v[2:3], 3, v[4:5]
 v_lshlrev_b16 v1, v2, v3
+v_lshlrev_b32 v7, lds_direct, v9
+v_lshlrev_b32_e64 v7, lds_direct, v9
 v_lshlrev_b64 v[0:1], 0xffffffff, v[2:3]
 v_lshlrev_b64 v[0:1], 3, v[2:3]
 v_lshlrev_b64 v[0:1], v1, -100
@@ -1423,6 +1470,8 @@ v_med3_i32 v1, v2, v3, -v4
 v_mfma_f32_16x16x128_f8f6f4 v[0:3], v[4:11], v[12:17], v[0:3] cbsz:2 blgp:2
 v_mfma_f32_16x16x128_f8f6f4 v[0:3], v[4:11], v[12:19], v[0:3]
 v_mfma_f32_16x16x128_f8f6f4 v[0:3], v[4:9], v[12:17], v[0:3] cbsz:2 blgp:2
+v_mfma_f32_16x16x32f16 v[0:3], v[4:7], v[8:11], v[0:3]
+v_mfma_f32_32x32x16bf16 v[0:15], v[16:19], v[20:23], v[0:15]
 v_mfma_f32_32x32x1_2b_f32 a[0:31], v0, v1, a[32:63]
 v_mfma_f32_32x32x1f32 a[0:31], s0, v1, 0
 v_mfma_f32_32x32x1f32 a[0:31], v0, v1, 0x1234
@@ -1432,10 +1481,15 @@ v_mfma_f32_32x32x1f32 a[0:31], v0, v1, a[32:63]
 v_mfma_f32_32x32x1f32 a[0:31], v0, v1, a[32:63] cbsz:1 abid:2 blgp:3
 v_mfma_f32_32x32x1f32 a[0:31], v0, v1, v[32:63]
 v_mfma_f32_32x32x1f32 v[0:31], v0, v1, v[32:63]
+v_mfma_f32_32x32x4bf16 v[0:31], v[32:33], v[34:35], v[0:31]
 v_mfma_f64_16x16x4f64 v[0:7], v[0:1], v[2:3], v[0:7] blgp:3
 v_mfma_f64_16x16x4f64 v[0:7], v[0:1], v[2:3], v[0:7] neg:[1,0,1]
+v_mfma_i32_16x16x64i8 v[0:3], v[4:7], v[8:11], v[0:3]
+v_mfma_ld_scale_b32 v7, v8
 v_mfma_scale_f32_16x16x128_f8f6f4 v[0:3], v[4:11], v[12:19], v[20:23], v24, s25 op_sel_hi:[0,0,0]
 v_mfma_scale_f32_16x16x128_f8f6f4 v[0:3], v[4:11], v[12:19], v[20:23], v24, v25
+v_mfma_scale_f32_32x32x64_f8f6f4 v[0:15], v[16:23], v[24:31], v[0:15], s8, v9
+v_mfma_scale_f32_32x32x64_f8f6f4 v[0:15], v[16:23], v[24:31], v[0:15], v8, 1
 v_min_num_f32 v1, v2, v3
 v_minimum3_f32 v1, v2, v3, v4
 v_mov_b32 a0, v1
@@ -1558,7 +1612,9 @@ v_mov_b64 v[0:1], 0xffffffffffffff9c
 v_mov_b64 v[0:1], 1.0
 v_mov_b64 v[0:1], lit64(1.1)
 v_mov_b64 v[0:1], v[2:3]
+v_mov_b64_sdwa v[6:7], v[8:9]
 v_movrels_b32 v1, v2
+v_mul_lo_i32 v7, v8, v9
 v_mul_lo_u16 v0, 1.00001, v1
 v_mul_lo_u16 v0, 6e-8, v1
 v_mul_lo_u16 v1, 0x1234, v3
@@ -1568,9 +1624,12 @@ v_mul_lo_u16 v1, 0xfff0, v3
 v_mul_lo_u16 v1, 0xffff, v3
 v_mul_lo_u16 v1, 1.0, v3
 v_mul_lo_u16 v1, 65535, v3
+v_mul_lo_u32 v7, v8, v9 row_shl:1
 v_nop
 v_nop 0
 v_nop_e64
+v_nop_sdwa
+v_nop_sdwa src0_sel:WORD_1
 v_perm_b32 v5, v1, s2, v3
 v_permlane16_b32 v5, v1, s2, 0x1234
 v_permlane16_b32 v5, v1, s2, s3
@@ -1579,6 +1638,7 @@ v_permlane16_b32 v5, v1, s2, s3 op_sel:[1,1]
 v_permlane16_b32 v5, v1, v2, s3
 v_permlane16_swap_b32 v1, v2
 v_permlane16_swap_b32 v1, v2 bound_ctrl:1 fi:1
+v_permlane64_b32 v7, v8
 v_permlanex16_b32 v5, v1, -1, 1.0
 v_pipeflush
 v_pk_add_bf16 v1, 0x3f80, v2
@@ -1622,6 +1682,7 @@ v_pk_fma_f32 v[0:1], 0x3f800000, v[2:3], v[4:5]
 v_pk_fma_f32 v[0:1], 0xffffffff, v[2:3], v[4:5]
 v_pk_fma_f32 v[0:1], 1.0, v[2:3], v[4:5]
 v_pk_fma_f32 v[0:1], v[2:3], v[4:5], v[6:7] op_sel:[1,1,1]
+v_pk_lshlrev_b16 v7, lds_direct, v9
 v_pk_minimum3_f16 v1, v2, v3, v4
 v_pk_mov_b32 v[0:1], 0xffffffff, v[2:3]
 v_pk_mov_b32 v[0:1], v[2:3], v[4:5] op_sel:[1,0]
@@ -1656,23 +1717,43 @@ v_readlane_b32 s1, v2, 64
 v_readlane_b32 s1, v2, s3
 v_readlane_b32 ttmp1, v2, 1
 v_readlane_b32 vcc_lo, v2, m0
+v_readlane_b32_e64 s7, v8, s9
 v_s_exp_f32 s1, s2
 v_smfmac_f32_16x16x32_f16 v[0:3], v[4:5], v[6:9], v1 cbsz:3 abid:1
+v_smfmac_f32_16x16x64f16 v[0:3], v[4:7], v[8:15], v16
+v_smfmac_f32_32x32x64fp8bf8 v[0:15], v[16:19], v[20:27], v28
+v_smfmac_i32_16x16x128i8 v[0:3], v[4:7], v[8:15], v16
+v_sub_f32 v7, lds_direct, v9
 v_sub_i32 v1, v2, v3
 v_subrev_co_ci_u32 v1, s3, v4
+v_subrev_f32 v7, lds_direct, v9
 v_swap_b32 v1, v2
+v_swap_b32 v7, lds_direct
+v_swap_b32_e64 v7, v8
 v_swaprel_b32 v1, v2
+v_swmmac_f32_16x16x32_f16 v[8:15], v[0:3], v[16:23], v24 neg_lo:[0,0,1]
+v_swmmac_f32_16x16x32_f16 v[8:15], v[0:3], v[16:23], v24 neg_lo:[1,1,0]
+v_swmmac_f32_16x16x32_fp8_fp8 v[8:15], v[0:1], v[16:19], v24 neg_lo:[1,0,0]
 v_tanh_f32 v1, v2
 v_trig_preop_f64 v[0:1], v[2:3], v4
 v_trunc_f32 v0, lit64(1.1)
 v_wmma_f16_16x16x16_f16 v[8:15], v[0:7], v[0:7], v[8:15] op_sel:[0,0,1]
 v_wmma_f32_16x16x128_f8f6f4 v[0:7], v[8:19], v[24:35], v[40:47] matrix_a_fmt:MATRIX_FMT_FP6 matrix_b_fmt:MATRIX_FMT_BF6
 v_wmma_f32_16x16x128_f8f6f4 v[0:7], v[8:23], v[24:39], v[40:47] matrix_a_fmt:MATRIX_FMT_BF8
+v_wmma_f32_16x16x16_f16 v[16:23], v[0:3], v[8:11], v[16:23] op_sel:[0,0,1]
+v_wmma_f32_16x16x16_f16 v[16:23], v[0:7], v[8:15], v[16:23] op_sel:[0,0,1]
 v_wmma_f32_16x16x16_f16 v[8:15], v[0:7], v[0:7], 1.0
 v_wmma_f32_16x16x16_f16 v[8:15], v[0:7], v[0:7], v[8:15]
 v_wmma_f32_16x16x16_f16 v[8:15], v[0:7], v[0:7], v[8:15] neg_lo:[1,1,1]
+v_wmma_f32_16x16x16_fp8_fp8 v[16:23], v[0:1], v[8:9], v[16:23] neg_lo:[0,0,1]
+v_wmma_f32_16x16x16_fp8_fp8 v[16:23], v[0:1], v[8:9], v[16:23] neg_lo:[1,0,0]
 v_wmma_f32_16x16x4_f32 v[4:11], v[0:1], v[2:3], v[4:11]
+v_wmma_f32_16x16x4_f32 v[4:11], v[0:1], v[2:3], v[4:11] neg_hi:[1,0,0]
+v_wmma_f32_16x16x4_f32 v[4:11], v[0:1], v[2:3], v[4:11] neg_lo:[1,0,0]
 v_wmma_f32_16x16x64_bf8_bf8 v[4:11], v[0:7], v[2:9], v[4:11] matrix_a_reuse
+v_wmma_i32_16x16x16_iu8 v[16:23], v[0:1], v[8:9], v[16:23] neg_hi:[1,0,0]
+v_wmma_i32_16x16x16_iu8 v[16:23], v[0:1], v[8:9], v[16:23] neg_lo:[0,0,1]
+v_wmma_i32_16x16x16_iu8 v[16:23], v[0:1], v[8:9], v[16:23] neg_lo:[1,1,0]
 v_wmma_i32_16x16x16_iu8 v[8:15], v[0:3], v[4:7], v[8:15] neg_lo:[1,0,0]
 v_wmma_scale_f32_16x16x128_f8f6f4 v[0:7], v[8:23], v[24:39], v[40:47], v1, v2 matrix_a_scale:MATRIX_SCALE_ROW1
 v_writelane_b32 v1, 0x1234, s3
@@ -1681,3 +1762,5 @@ v_writelane_b32 v1, 1, s3
 v_writelane_b32 v1, m0, m0
 v_writelane_b32 v1, s2, m0
 v_writelane_b32 v1, s2, s3
+v_writelane_b32 v7, lds_direct, s2
+v_xor_add_u32 v7, v8, v9, v10

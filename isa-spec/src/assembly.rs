@@ -16,7 +16,7 @@ pub struct Assembly {
     #[serde(default)]
     absent: Vec<Absent>,
     #[serde(default)]
-    vector: Vec<Vector>,
+    narrow: Vec<Narrow>,
     #[serde(default)]
     symbol: Vec<Symbols>,
     #[serde(default)]
@@ -84,12 +84,39 @@ struct Absent {
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Vector {
+struct Narrow {
+    #[serde(default)]
     generations: Vec<String>,
     #[serde(default)]
     names: Vec<String>,
     encodings: Vec<String>,
     fields: Vec<String>,
+    #[serde(default)]
+    takes: Vec<Kind>,
+    #[serde(default)]
+    lacks: Vec<Kind>,
+}
+
+/// What an operand can be.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// SGPRs, VCC, trap temporaries.
+    Scalars,
+    /// EXEC and its halves.
+    Exec,
+    /// M0.
+    M0,
+    /// NULL.
+    Null,
+    /// Apertures and flags, which can only be read.
+    ReadOnly,
+    /// Inline constants and literals.
+    Constants,
+    /// VGPRs and AccVGPRs.
+    Vectors,
+    /// The value that comes straight from the local data share.
+    Direct,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -171,13 +198,14 @@ impl Assembly {
         self.absent.iter().any(|row| selects(&row.generations, generation) && selects(&row.names, name))
     }
 
-    /// Whether a source takes VGPRs only, whatever its operand type says.
-    pub fn takes_only_vectors(&self, generation: &str, name: &str, encoding: &str, field: &str) -> bool {
-        let has = |row: &Vector| {
+    /// Whether an operand does not take what is of a kind, whatever its operand type says.
+    pub fn lacks(&self, generation: &str, name: &str, encoding: &str, field: &str, kind: Kind) -> bool {
+        let is_meant = |row: &&Narrow| {
             let is_form = selects(&row.names, name) && selects(&row.encodings, encoding);
             is_form && selects(&row.generations, generation) && selects(&row.fields, field)
         };
-        self.vector.iter().any(has)
+        let lacks = |row: &Narrow| row.lacks.contains(&kind) || !row.takes.is_empty() && !row.takes.contains(&kind);
+        self.narrow.iter().filter(is_meant).any(lacks)
     }
 
     /// Symbols that every program has.

@@ -45,35 +45,35 @@ pub static REGISTERS: [NamedRegister; 21] = [
 ];
 /// Symbols.
 pub static SYMBOLS: [(Str, u32); 29] = [
-    (s(27981, 9), 1),
-    (s(27990, 10), 2),
-    (s(28000, 14), 3),
-    (s(28014, 9), 0),
-    (s(28023, 21), 32),
-    (s(28044, 21), 31),
-    (s(28065, 21), 17),
-    (s(28086, 21), 18),
-    (s(28107, 16), 5),
-    (s(28123, 13), 23),
-    (s(28136, 13), 24),
-    (s(28149, 16), 6),
-    (s(28165, 11), 1),
-    (s(28176, 22), 21),
-    (s(28198, 22), 20),
-    (s(28220, 17), 4),
-    (s(28237, 13), 2),
-    (s(28250, 16), 19),
-    (s(28266, 10), 15),
-    (s(28276, 27), 1),
-    (s(28303, 16), 2),
-    (s(28319, 19), 4),
+    (s(28019, 9), 1),
+    (s(28028, 10), 2),
+    (s(28038, 14), 3),
+    (s(28052, 9), 0),
+    (s(28061, 21), 32),
+    (s(28082, 21), 31),
+    (s(28103, 21), 17),
+    (s(28124, 21), 18),
+    (s(28145, 16), 5),
+    (s(28161, 13), 23),
+    (s(28174, 13), 24),
+    (s(28187, 16), 6),
+    (s(28203, 11), 1),
+    (s(28214, 22), 21),
+    (s(28236, 22), 20),
+    (s(28258, 17), 4),
+    (s(28275, 13), 2),
+    (s(28288, 16), 19),
+    (s(28304, 10), 15),
+    (s(28314, 27), 1),
+    (s(28341, 16), 2),
+    (s(28357, 19), 4),
     (s(3647, 16), 4),
     (s(3663, 16), 6),
     (s(3679, 16), 9),
     (s(3632, 15), 0),
-    (s(28338, 18), 32768),
-    (s(28356, 18), 16384),
-    (s(28374, 18), 8192),
+    (s(28376, 18), 32768),
+    (s(28394, 18), 16384),
+    (s(28412, 18), 8192),
 ];
 /// Values that the text does not show.
 pub static FIXED: [Fixed; 18] = [
@@ -97,37 +97,46 @@ pub static FIXED: [Fixed; 18] = [
     fixed(bits(50, 9), 256),
 ];
 /// Operands that take less than their fields can hold.
-pub static NARROW: [Narrow; 27] = [
-    narrow(bits(41, 9), 11),
-    narrow(bits(50, 9), 9),
+pub static NARROW: [Narrow; 36] = [
+    narrow(bits(41, 9), 187),
+    narrow(bits(64, 8), 191),
+    narrow(bits(72, 8), 191),
+    narrow(bits(50, 9), 249),
     narrow(bits(32, 9), 12),
     narrow(bits(50, 9), 12),
     narrow(bits(32, 9), 12),
-    narrow(bits(41, 9), 11),
-    narrow(bits(50, 9), 11),
+    narrow(bits(41, 9), 251),
+    narrow(bits(50, 9), 251),
     narrow(bits(32, 9), 12),
-    narrow(bits(50, 9), 11),
+    narrow(bits(50, 9), 251),
     narrow(bits(32, 9), 12),
-    narrow(bits(41, 9), 11),
-    narrow(bits(32, 9), 11),
+    narrow(bits(41, 9), 251),
+    narrow(bits(32, 9), 251),
     narrow(bits(32, 9), 12),
     narrow(bits(41, 9), 12),
-    narrow(bits(32, 9), 11),
-    narrow(bits(41, 9), 11),
+    narrow(bits(32, 9), 251),
+    narrow(bits(41, 9), 251),
+    narrow(bits(41, 9), 251),
+    narrow(bits(6, 7), 95),
+    narrow(bits(6, 7), 95),
+    narrow(bits(0, 6), 191),
+    narrow(bits(0, 6), 191),
+    narrow(bits(6, 7), 95),
     narrow(bits(0, 9), 12),
     narrow(bits(41, 9), 12),
     narrow(bits(32, 9), 12),
     narrow(bits(41, 9), 12),
-    narrow(bits(50, 9), 14),
+    narrow(bits(50, 9), 30),
     narrow(bits(32, 9), 12),
     narrow(bits(41, 9), 12),
     narrow(bits(50, 9), 12),
+    narrow(bits(0, 8), 237),
     narrow(bits(96, 9), 12),
     narrow(bits(105, 9), 12),
-    narrow(bits(114, 9), 14),
+    narrow(bits(114, 9), 30),
 ];
 /// Mnemonics and aliases, sorted.
-pub static MNEMONICS: [u64; 1673] = [
+pub static MNEMONICS: [u64; 1675] = [
     0x1000200566f11, // buffer_atomic_add
     0x100000017be15, // buffer_atomic_add_f32
     0x100010017a915, // buffer_atomic_add_f64
@@ -295,6 +304,7 @@ pub static MNEMONICS: [u64; 1673] = [
     0x10070005ade11, // ds_load_b64_tr_b4
     0x10072005aef11, // ds_load_b64_tr_b8
     0x1006a001fa20b, // ds_load_b96
+    0x10071005b0011, // ds_load_b96_tr_b6
     0x1006b001aeb0b, // ds_load_i16
     0x1006c001ad70a, // ds_load_i8
     0x1006d001e6d0e, // ds_load_i8_d16
@@ -303,40 +313,40 @@ pub static MNEMONICS: [u64; 1673] = [
     0x10070001f640f, // ds_load_tr4_b64
     0x10071001f730f, // ds_load_tr6_b96
     0x10072001f930f, // ds_load_tr8_b64
-    0x1006f005b000f, // ds_load_tr_b128
-    0x10072005b0f0e, // ds_load_tr_b64
+    0x1006f005b110f, // ds_load_tr_b128
+    0x10072005b200e, // ds_load_tr_b64
     0x10073001af60b, // ds_load_u16
     0x10074001e8c0f, // ds_load_u16_d16
     0x10075001e9b12, // ds_load_u16_d16_hi
     0x10076001ae10a, // ds_load_u8
     0x10077001e4e0e, // ds_load_u8_d16
     0x10078001e5c11, // ds_load_u8_d16_hi
-    0x1007b005b1d0a, // ds_max_f32
-    0x1007c005b270a, // ds_max_f64
+    0x1007b005b2e0a, // ds_max_f32
+    0x1007c005b380a, // ds_max_f64
     0x100790018730a, // ds_max_i32
     0x1007a001b510a, // ds_max_i64
     0x1007b00191e0e, // ds_max_num_f32
     0x1007c001bee0e, // ds_max_num_f64
     0x1007d001a8112, // ds_max_num_rtn_f32
     0x1007e001d5612, // ds_max_num_rtn_f64
-    0x1007d005b310e, // ds_max_rtn_f32
-    0x1007e005b3f0e, // ds_max_rtn_f64
+    0x1007d005b420e, // ds_max_rtn_f32
+    0x1007e005b500e, // ds_max_rtn_f64
     0x1007f0019a80e, // ds_max_rtn_i32
     0x10080001c7d0e, // ds_max_rtn_i64
     0x100810019c40e, // ds_max_rtn_u32
     0x10082001c990e, // ds_max_rtn_u64
     0x100830018870a, // ds_max_u32
     0x10084001b650a, // ds_max_u64
-    0x10087005b4d0a, // ds_min_f32
-    0x10088005b570a, // ds_min_f64
+    0x10087005b5e0a, // ds_min_f32
+    0x10088005b680a, // ds_min_f64
     0x100850018690a, // ds_min_i32
     0x10086001b470a, // ds_min_i64
     0x100870019100e, // ds_min_num_f32
     0x10088001be00e, // ds_min_num_f64
     0x10089001a6f12, // ds_min_num_rtn_f32
     0x1008a001d4412, // ds_min_num_rtn_f64
-    0x10089005b610e, // ds_min_rtn_f32
-    0x1008a005b6f0e, // ds_min_rtn_f64
+    0x10089005b720e, // ds_min_rtn_f32
+    0x1008a005b800e, // ds_min_rtn_f64
     0x1008b00199a0e, // ds_min_rtn_i32
     0x1008c001c6f0e, // ds_min_rtn_i64
     0x1008d0019b60e, // ds_min_rtn_u32
@@ -357,25 +367,25 @@ pub static MNEMONICS: [u64; 1673] = [
     0x1009c001e0e0d, // ds_pk_add_f16
     0x1009d001ee512, // ds_pk_add_rtn_bf16
     0x1009e001ed411, // ds_pk_add_rtn_f16
-    0x10062005b7d0c, // ds_read2_b32
-    0x10063005b890c, // ds_read2_b64
-    0x10064005b9510, // ds_read2st64_b32
-    0x10065005ba510, // ds_read2st64_b64
-    0x10066005bb512, // ds_read_addtid_b32
-    0x10067005bc70c, // ds_read_b128
-    0x10068005bd30b, // ds_read_b32
-    0x10069005bde0b, // ds_read_b64
-    0x1006a005be90b, // ds_read_b96
-    0x1006b005bf40b, // ds_read_i16
-    0x1006c005bff0a, // ds_read_i8
-    0x1006d005c090e, // ds_read_i8_d16
-    0x1006e005c1711, // ds_read_i8_d16_hi
-    0x10073005c280b, // ds_read_u16
-    0x10074005c330f, // ds_read_u16_d16
-    0x10075005c4212, // ds_read_u16_d16_hi
-    0x10076005c540a, // ds_read_u8
-    0x10077005c5e0e, // ds_read_u8_d16
-    0x10078005c6c11, // ds_read_u8_d16_hi
+    0x10062005b8e0c, // ds_read2_b32
+    0x10063005b9a0c, // ds_read2_b64
+    0x10064005ba610, // ds_read2st64_b32
+    0x10065005bb610, // ds_read2st64_b64
+    0x10066005bc612, // ds_read_addtid_b32
+    0x10067005bd80c, // ds_read_b128
+    0x10068005be40b, // ds_read_b32
+    0x10069005bef0b, // ds_read_b64
+    0x1006a005bfa0b, // ds_read_b96
+    0x1006b005c050b, // ds_read_i16
+    0x1006c005c100a, // ds_read_i8
+    0x1006d005c1a0e, // ds_read_i8_d16
+    0x1006e005c2811, // ds_read_i8_d16_hi
+    0x10073005c390b, // ds_read_u16
+    0x10074005c440f, // ds_read_u16_d16
+    0x10075005c5312, // ds_read_u16_d16_hi
+    0x10076005c650a, // ds_read_u8
+    0x10077005c6f0e, // ds_read_u8_d16
+    0x10078005c7d11, // ds_read_u8_d16_hi
     0x1009f00196f0f, // ds_rsub_rtn_u32
     0x100a0001c440f, // ds_rsub_rtn_u64
     0x100a100184a0b, // ds_rsub_u32
@@ -405,103 +415,103 @@ pub static MNEMONICS: [u64; 1673] = [
     0x100b9001c360e, // ds_sub_rtn_u64
     0x100ba0018400a, // ds_sub_u32
     0x100bb001b1e0a, // ds_sub_u64
-    0x1009f005c7d11, // ds_subrev_rtn_u32
-    0x100a0005c8e11, // ds_subrev_rtn_u64
-    0x100a1005c9f0d, // ds_subrev_u32
-    0x100a2005cac0d, // ds_subrev_u64
+    0x1009f005c8e11, // ds_subrev_rtn_u32
+    0x100a0005c9f11, // ds_subrev_rtn_u64
+    0x100a1005cb00d, // ds_subrev_u32
+    0x100a2005cbd0d, // ds_subrev_u64
     0x100bc001a930e, // ds_swizzle_b32
-    0x100a3005cb90d, // ds_write2_b32
-    0x100a4005cc60d, // ds_write2_b64
-    0x100a5005cd311, // ds_write2st64_b32
-    0x100a6005ce411, // ds_write2st64_b64
-    0x100a7005cf513, // ds_write_addtid_b32
-    0x100a8005d080d, // ds_write_b128
-    0x100a9005d150c, // ds_write_b16
-    0x100aa005d2113, // ds_write_b16_d16_hi
-    0x100ab005d340c, // ds_write_b32
-    0x100ac005d400c, // ds_write_b64
-    0x100ad005d4c0b, // ds_write_b8
-    0x100ae005d5712, // ds_write_b8_d16_hi
-    0x100af005d690c, // ds_write_b96
-    0x100b0005d7512, // ds_wrxchg2_rtn_b32
-    0x100b1005d8712, // ds_wrxchg2_rtn_b64
-    0x100b2005d9916, // ds_wrxchg2st64_rtn_b32
-    0x100b3005daf16, // ds_wrxchg2st64_rtn_b64
-    0x100b4005dc511, // ds_wrxchg_rtn_b32
-    0x100b5005dd611, // ds_wrxchg_rtn_b64
+    0x100a3005cca0d, // ds_write2_b32
+    0x100a4005cd70d, // ds_write2_b64
+    0x100a5005ce411, // ds_write2st64_b32
+    0x100a6005cf511, // ds_write2st64_b64
+    0x100a7005d0613, // ds_write_addtid_b32
+    0x100a8005d190d, // ds_write_b128
+    0x100a9005d260c, // ds_write_b16
+    0x100aa005d3213, // ds_write_b16_d16_hi
+    0x100ab005d450c, // ds_write_b32
+    0x100ac005d510c, // ds_write_b64
+    0x100ad005d5d0b, // ds_write_b8
+    0x100ae005d6812, // ds_write_b8_d16_hi
+    0x100af005d7a0c, // ds_write_b96
+    0x100b0005d8612, // ds_wrxchg2_rtn_b32
+    0x100b1005d9812, // ds_wrxchg2_rtn_b64
+    0x100b2005daa16, // ds_wrxchg2st64_rtn_b32
+    0x100b3005dc016, // ds_wrxchg2st64_rtn_b64
+    0x100b4005dd611, // ds_wrxchg_rtn_b32
+    0x100b5005de711, // ds_wrxchg_rtn_b64
     0x100bd0018a40a, // ds_xor_b32
     0x100be001b820a, // ds_xor_b64
     0x100bf0019ed0e, // ds_xor_rtn_b32
     0x100c0001cc20e, // ds_xor_rtn_b64
-    0x100c3005de70f, // flat_atomic_add
+    0x100c3005df80f, // flat_atomic_add
     0x100c100237013, // flat_atomic_add_f32
     0x100c200235d13, // flat_atomic_add_f64
     0x100c300213313, // flat_atomic_add_u32
     0x100c400224713, // flat_atomic_add_u64
-    0x100c4005df612, // flat_atomic_add_x2
-    0x100c5005e080f, // flat_atomic_and
+    0x100c4005e0712, // flat_atomic_add_x2
+    0x100c5005e190f, // flat_atomic_and
     0x100c50021be13, // flat_atomic_and_b32
     0x100c60022b913, // flat_atomic_and_b64
-    0x100c6005e1712, // flat_atomic_and_x2
-    0x100c7005e2913, // flat_atomic_cmpswap
+    0x100c6005e2812, // flat_atomic_and_x2
+    0x100c7005e3a13, // flat_atomic_cmpswap
     0x100c700211c17, // flat_atomic_cmpswap_b32
     0x100c800223017, // flat_atomic_cmpswap_b64
-    0x100c8005e3c16, // flat_atomic_cmpswap_x2
+    0x100c8005e4d16, // flat_atomic_cmpswap_x2
     0x100c900231718, // flat_atomic_cond_sub_u32
-    0x100de005e5214, // flat_atomic_csub_u32
-    0x100ca005e660f, // flat_atomic_dec
+    0x100de005e6314, // flat_atomic_csub_u32
+    0x100ca005e770f, // flat_atomic_dec
     0x100ca00220913, // flat_atomic_dec_u32
     0x100cb00230413, // flat_atomic_dec_u64
-    0x100cb005e7512, // flat_atomic_dec_x2
-    0x100d0005e8710, // flat_atomic_fmax
-    0x100d6005e9710, // flat_atomic_fmin
-    0x100cc005ea70f, // flat_atomic_inc
+    0x100cb005e8612, // flat_atomic_dec_x2
+    0x100d0005e9810, // flat_atomic_fmax
+    0x100d6005ea810, // flat_atomic_fmin
+    0x100cc005eb80f, // flat_atomic_inc
     0x100cc0021f613, // flat_atomic_inc_u32
     0x100cd0022f113, // flat_atomic_inc_u64
-    0x100cd005eb612, // flat_atomic_inc_x2
-    0x100d0005ec813, // flat_atomic_max_f32
-    0x100d1005edb13, // flat_atomic_max_f64
+    0x100cd005ec712, // flat_atomic_inc_x2
+    0x100d0005ed913, // flat_atomic_max_f32
+    0x100d1005eec13, // flat_atomic_max_f64
     0x100ce00219813, // flat_atomic_max_i32
     0x100cf00229313, // flat_atomic_max_i64
     0x100d000234617, // flat_atomic_max_num_f32
     0x100d10023c717, // flat_atomic_max_num_f64
     0x100d20021ab13, // flat_atomic_max_u32
     0x100d30022a613, // flat_atomic_max_u64
-    0x100d6005eee13, // flat_atomic_min_f32
-    0x100d7005f0113, // flat_atomic_min_f64
+    0x100d6005eff13, // flat_atomic_min_f32
+    0x100d7005f1213, // flat_atomic_min_f64
     0x100d400217213, // flat_atomic_min_i32
     0x100d500226d13, // flat_atomic_min_i64
     0x100d600232f17, // flat_atomic_min_num_f32
     0x100d70023b017, // flat_atomic_min_num_f64
     0x100d800218513, // flat_atomic_min_u32
     0x100d900228013, // flat_atomic_min_u64
-    0x100da005f140e, // flat_atomic_or
+    0x100da005f250e, // flat_atomic_or
     0x100da0021d112, // flat_atomic_or_b32
     0x100db0022cc12, // flat_atomic_or_b64
-    0x100db005f2211, // flat_atomic_or_x2
+    0x100db005f3311, // flat_atomic_or_x2
     0x100dc00239917, // flat_atomic_pk_add_bf16
     0x100dd00238316, // flat_atomic_pk_add_f16
-    0x100ce005f3310, // flat_atomic_smax
-    0x100cf005f4313, // flat_atomic_smax_x2
-    0x100d4005f5610, // flat_atomic_smin
-    0x100d5005f6613, // flat_atomic_smin_x2
-    0x100df005f790f, // flat_atomic_sub
+    0x100ce005f4410, // flat_atomic_smax
+    0x100cf005f5413, // flat_atomic_smax_x2
+    0x100d4005f6710, // flat_atomic_smin
+    0x100d5005f7713, // flat_atomic_smin_x2
+    0x100df005f8a0f, // flat_atomic_sub
     0x100de00215919, // flat_atomic_sub_clamp_u32
     0x100df00214613, // flat_atomic_sub_u32
     0x100e000225a13, // flat_atomic_sub_u64
-    0x100e0005f8812, // flat_atomic_sub_x2
-    0x100e1005f9a10, // flat_atomic_swap
+    0x100e0005f9912, // flat_atomic_sub_x2
+    0x100e1005fab10, // flat_atomic_swap
     0x100e100210814, // flat_atomic_swap_b32
     0x100e200221c14, // flat_atomic_swap_b64
-    0x100e2005faa13, // flat_atomic_swap_x2
-    0x100d2005fbd10, // flat_atomic_umax
-    0x100d3005fcd13, // flat_atomic_umax_x2
-    0x100d8005fe010, // flat_atomic_umin
-    0x100d9005ff013, // flat_atomic_umin_x2
-    0x100e30060030f, // flat_atomic_xor
+    0x100e2005fbb13, // flat_atomic_swap_x2
+    0x100d2005fce10, // flat_atomic_umax
+    0x100d3005fde13, // flat_atomic_umax_x2
+    0x100d8005ff110, // flat_atomic_umin
+    0x100d900600113, // flat_atomic_umin_x2
+    0x100e30060140f, // flat_atomic_xor
     0x100e30021e313, // flat_atomic_xor_b32
     0x100e40022de13, // flat_atomic_xor_b64
-    0x100e400601212, // flat_atomic_xor_x2
+    0x100e400602312, // flat_atomic_xor_x2
     0x100e50020120e, // flat_load_b128
     0x100e6001feb0d, // flat_load_b32
     0x100e7001ff80d, // flat_load_b64
@@ -512,27 +522,27 @@ pub static MNEMONICS: [u64; 1673] = [
     0x100ec0020a513, // flat_load_d16_hi_u8
     0x100ed00208410, // flat_load_d16_i8
     0x100ee00207410, // flat_load_d16_u8
-    0x100e60060240f, // flat_load_dword
-    0x100e700603311, // flat_load_dwordx2
-    0x100e800604411, // flat_load_dwordx3
-    0x100e500605511, // flat_load_dwordx4
+    0x100e60060350f, // flat_load_dword
+    0x100e700604411, // flat_load_dwordx2
+    0x100e800605511, // flat_load_dwordx3
+    0x100e500606611, // flat_load_dwordx4
     0x100ef001fde0d, // flat_load_i16
     0x100f0001fc50c, // flat_load_i8
     0x100f100241816, // flat_load_monitor_b128
     0x100f20023ee15, // flat_load_monitor_b32
     0x100f300240315, // flat_load_monitor_b64
-    0x100f00060660f, // flat_load_sbyte
-    0x100ed00607513, // flat_load_sbyte_d16
-    0x100eb00608816, // flat_load_sbyte_d16_hi
-    0x100e900609e13, // flat_load_short_d16
-    0x100ea0060b116, // flat_load_short_d16_hi
-    0x100ef0060c710, // flat_load_sshort
+    0x100f00060770f, // flat_load_sbyte
+    0x100ed00608613, // flat_load_sbyte_d16
+    0x100eb00609916, // flat_load_sbyte_d16_hi
+    0x100e90060af13, // flat_load_short_d16
+    0x100ea0060c216, // flat_load_short_d16_hi
+    0x100ef0060d810, // flat_load_sshort
     0x100f4001fd10d, // flat_load_u16
     0x100f5001fb90c, // flat_load_u8
-    0x100f50060d70f, // flat_load_ubyte
-    0x100ee0060e613, // flat_load_ubyte_d16
-    0x100ec0060f916, // flat_load_ubyte_d16_hi
-    0x100f400610f10, // flat_load_ushort
+    0x100f50060e80f, // flat_load_ubyte
+    0x100ee0060f713, // flat_load_ubyte_d16
+    0x100ec00610a16, // flat_load_ubyte_d16_hi
+    0x100f400612010, // flat_load_ushort
     0x100f60023de10, // flat_prefetch_b8
     0x100f70020650f, // flat_store_b128
     0x100f800202d0e, // flat_store_b16
@@ -540,86 +550,86 @@ pub static MNEMONICS: [u64; 1673] = [
     0x100fa0020490e, // flat_store_b64
     0x100fb0020200d, // flat_store_b8
     0x100fc0020570e, // flat_store_b96
-    0x100fb00611f0f, // flat_store_byte
-    0x100fe00612e16, // flat_store_byte_d16_hi
+    0x100fb0061300f, // flat_store_byte
+    0x100fe00613f16, // flat_store_byte_d16_hi
     0x100fd0020f315, // flat_store_d16_hi_b16
     0x100fe0020df14, // flat_store_d16_hi_b8
-    0x100f900614410, // flat_store_dword
-    0x100fa00615412, // flat_store_dwordx2
-    0x100fc00616612, // flat_store_dwordx3
-    0x100f700617812, // flat_store_dwordx4
-    0x100f800618a10, // flat_store_short
-    0x100fd00619a17, // flat_store_short_d16_hi
-    0x101010061b111, // global_atomic_add
+    0x100f900615510, // flat_store_dword
+    0x100fa00616512, // flat_store_dwordx2
+    0x100fc00617712, // flat_store_dwordx3
+    0x100f700618912, // flat_store_dwordx4
+    0x100f800619b10, // flat_store_short
+    0x100fd0061ab17, // flat_store_short_d16_hi
+    0x101010061c211, // global_atomic_add
     0x100ff0028be15, // global_atomic_add_f32
     0x101000028a915, // global_atomic_add_f64
     0x1010100261815, // global_atomic_add_u32
     0x1010200274815, // global_atomic_add_u64
-    0x101020061c214, // global_atomic_add_x2
-    0x101030061d611, // global_atomic_and
+    0x101020061d314, // global_atomic_add_x2
+    0x101030061e711, // global_atomic_and
     0x101030026b115, // global_atomic_and_b32
     0x101040027c615, // global_atomic_and_b64
-    0x101040061e714, // global_atomic_and_x2
-    0x101050061fb15, // global_atomic_cmpswap
+    0x101040061f814, // global_atomic_and_x2
+    0x1010500620c15, // global_atomic_cmpswap
     0x101050025ff19, // global_atomic_cmpswap_b32
     0x1010600272f19, // global_atomic_cmpswap_b64
-    0x1010600621018, // global_atomic_cmpswap_x2
+    0x1010600622118, // global_atomic_cmpswap_x2
     0x1010700283a1a, // global_atomic_cond_sub_u32
-    0x1011c00622812, // global_atomic_csub
-    0x1011c00623a16, // global_atomic_csub_u32
-    0x1010800625011, // global_atomic_dec
+    0x1011c00623912, // global_atomic_csub
+    0x1011c00624b16, // global_atomic_csub_u32
+    0x1010800626111, // global_atomic_dec
     0x1010800270415, // global_atomic_dec_u32
     0x1010900281915, // global_atomic_dec_u64
-    0x1010900626114, // global_atomic_dec_x2
-    0x1010e00627512, // global_atomic_fmax
-    0x1011400628712, // global_atomic_fmin
-    0x1010a00629911, // global_atomic_inc
+    0x1010900627214, // global_atomic_dec_x2
+    0x1010e00628612, // global_atomic_fmax
+    0x1011400629812, // global_atomic_fmin
+    0x1010a0062aa11, // global_atomic_inc
     0x1010a0026ef15, // global_atomic_inc_u32
     0x1010b00280415, // global_atomic_inc_u64
-    0x1010b0062aa14, // global_atomic_inc_x2
-    0x1010e0062be15, // global_atomic_max_f32
-    0x1010f0062d315, // global_atomic_max_f64
+    0x1010b0062bb14, // global_atomic_inc_x2
+    0x1010e0062cf15, // global_atomic_max_f32
+    0x1010f0062e415, // global_atomic_max_f64
     0x1010c00268715, // global_atomic_max_i32
     0x1010d00279c15, // global_atomic_max_i64
     0x1010e00286d19, // global_atomic_max_num_f32
     0x1010f00294519, // global_atomic_max_num_f64
     0x1011000269c15, // global_atomic_max_u32
     0x101110027b115, // global_atomic_max_u64
-    0x101140062e815, // global_atomic_min_f32
-    0x101150062fd15, // global_atomic_min_f64
+    0x101140062f915, // global_atomic_min_f32
+    0x1011500630e15, // global_atomic_min_f64
     0x1011200265d15, // global_atomic_min_i32
     0x1011300277215, // global_atomic_min_i64
     0x1011400285419, // global_atomic_min_num_f32
     0x1011500292c19, // global_atomic_min_num_f64
     0x1011600267215, // global_atomic_min_u32
     0x1011700278715, // global_atomic_min_u64
-    0x1011800631210, // global_atomic_or
+    0x1011800632310, // global_atomic_or
     0x101180026c614, // global_atomic_or_b32
     0x101190027db14, // global_atomic_or_b64
-    0x1011900632213, // global_atomic_or_x2
+    0x1011900633313, // global_atomic_or_x2
     0x1011a00291319, // global_atomic_pk_add_bf16
     0x1011b0028fb18, // global_atomic_pk_add_f16
-    0x1010c00633512, // global_atomic_smax
-    0x1010d00634715, // global_atomic_smax_x2
-    0x1011200635c12, // global_atomic_smin
-    0x1011300636e15, // global_atomic_smin_x2
-    0x1011d00638311, // global_atomic_sub
+    0x1010c00634612, // global_atomic_smax
+    0x1010d00635815, // global_atomic_smax_x2
+    0x1011200636d12, // global_atomic_smin
+    0x1011300637f15, // global_atomic_smin_x2
+    0x1011d00639411, // global_atomic_sub
     0x1011c0026421b, // global_atomic_sub_clamp_u32
     0x1011d00262d15, // global_atomic_sub_u32
     0x1011e00275d15, // global_atomic_sub_u64
-    0x1011e00639414, // global_atomic_sub_x2
-    0x1011f0063a812, // global_atomic_swap
+    0x1011e0063a514, // global_atomic_sub_x2
+    0x1011f0063b912, // global_atomic_swap
     0x1011f0025e916, // global_atomic_swap_b32
     0x1012000271916, // global_atomic_swap_b64
-    0x101200063ba15, // global_atomic_swap_x2
-    0x101100063cf12, // global_atomic_umax
-    0x101110063e115, // global_atomic_umax_x2
-    0x101160063f612, // global_atomic_umin
-    0x1011700640815, // global_atomic_umin_x2
-    0x1012100641d11, // global_atomic_xor
+    0x101200063cb15, // global_atomic_swap_x2
+    0x101100063e012, // global_atomic_umax
+    0x101110063f215, // global_atomic_umax_x2
+    0x1011600640712, // global_atomic_umin
+    0x1011700641915, // global_atomic_umin_x2
+    0x1012100642e11, // global_atomic_xor
     0x101210026da15, // global_atomic_xor_b32
     0x101220027ef15, // global_atomic_xor_b64
-    0x1012200642e14, // global_atomic_xor_x2
+    0x1012200643f14, // global_atomic_xor_x2
     0x101230025d60a, // global_inv
     0x101240025a916, // global_load_addtid_b32
     0x101250029c31d, // global_load_async_to_lds_b128
@@ -627,13 +637,14 @@ pub static MNEMONICS: [u64; 1673] = [
     0x101270029a71c, // global_load_async_to_lds_b64
     0x101280029701b, // global_load_async_to_lds_b8
     0x1012900249510, // global_load_b128
-    0x1013900644217, // global_load_b128_tr_b16
-    0x1013b00645916, // global_load_b128_tr_b6
+    0x1013900645317, // global_load_b128_tr_b16
+    0x1013b00646a16, // global_load_b128_tr_b6
     0x1012a0024680f, // global_load_b32
     0x1012b0024770f, // global_load_b64
-    0x1013a00646f15, // global_load_b64_tr_b4
-    0x1013c00648415, // global_load_b64_tr_b8
+    0x1013a00648015, // global_load_b64_tr_b4
+    0x1013c00649515, // global_load_b64_tr_b8
     0x1012c0024860f, // global_load_b96
+    0x1013b0064aa15, // global_load_b96_tr_b6
     0x1012d00288611, // global_load_block
     0x1012e00252913, // global_load_d16_b16
     0x1012f00256616, // global_load_d16_hi_b16
@@ -641,34 +652,34 @@ pub static MNEMONICS: [u64; 1673] = [
     0x1013100253c15, // global_load_d16_hi_u8
     0x1013200251712, // global_load_d16_i8
     0x1013300250512, // global_load_d16_u8
-    0x1012a00649911, // global_load_dword
-    0x101240064aa18, // global_load_dword_addtid
-    0x1012b0064c213, // global_load_dwordx2
-    0x1012c0064d513, // global_load_dwordx3
-    0x101290064e813, // global_load_dwordx4
+    0x1012a0064bf11, // global_load_dword
+    0x101240064d018, // global_load_dword_addtid
+    0x1012b0064e813, // global_load_dwordx2
+    0x1012c0064fb13, // global_load_dwordx3
+    0x1012900650e13, // global_load_dwordx4
     0x101340024590f, // global_load_i16
     0x1013500243c0e, // global_load_i8
     0x10136002b2f18, // global_load_monitor_b128
     0x10137002b0117, // global_load_monitor_b32
     0x10138002b1817, // global_load_monitor_b64
-    0x101350064fb11, // global_load_sbyte
-    0x1013200650c15, // global_load_sbyte_d16
-    0x1013000652118, // global_load_sbyte_d16_hi
-    0x1012e00653915, // global_load_short_d16
-    0x1012f00654e18, // global_load_short_d16_hi
-    0x1013400656612, // global_load_sshort
+    0x1013500652111, // global_load_sbyte
+    0x1013200653215, // global_load_sbyte_d16
+    0x1013000654718, // global_load_sbyte_d16_hi
+    0x1012e00655f15, // global_load_short_d16
+    0x1012f00657418, // global_load_short_d16_hi
+    0x1013400658c12, // global_load_sshort
     0x101390028d315, // global_load_tr16_b128
     0x1013a002b4713, // global_load_tr4_b64
     0x1013b002b5a13, // global_load_tr6_b96
     0x1013c0028e813, // global_load_tr8_b64
-    0x1013900657813, // global_load_tr_b128
-    0x1013c00658b12, // global_load_tr_b64
+    0x1013900659e13, // global_load_tr_b128
+    0x1013c0065b112, // global_load_tr_b64
     0x1013d00244a0f, // global_load_u16
     0x1013e00242e0e, // global_load_u8
-    0x1013e00659d11, // global_load_ubyte
-    0x101330065ae15, // global_load_ubyte_d16
-    0x101310065c318, // global_load_ubyte_d16_hi
-    0x1013d0065db12, // global_load_ushort
+    0x1013e0065c311, // global_load_ubyte
+    0x101330065d415, // global_load_ubyte_d16
+    0x101310065e918, // global_load_ubyte_d16_hi
+    0x1013d00660112, // global_load_ushort
     0x1013f00295e12, // global_prefetch_b8
     0x101400025bf17, // global_store_addtid_b32
     0x10141002a3c20, // global_store_async_from_lds_b128
@@ -682,17 +693,17 @@ pub static MNEMONICS: [u64; 1673] = [
     0x101490024a50f, // global_store_b8
     0x1014a0024e410, // global_store_b96
     0x1014b00289712, // global_store_block
-    0x101490065ed11, // global_store_byte
-    0x1014d0065fe18, // global_store_byte_d16_hi
+    0x1014900661311, // global_store_byte
+    0x1014d00662418, // global_store_byte_d16_hi
     0x1014c00259217, // global_store_d16_hi_b16
     0x1014d00257c16, // global_store_d16_hi_b8
-    0x1014700661612, // global_store_dword
-    0x1014000662819, // global_store_dword_addtid
-    0x1014800664114, // global_store_dwordx2
-    0x1014a00665514, // global_store_dwordx3
-    0x1014500666914, // global_store_dwordx4
-    0x1014600667d12, // global_store_short
-    0x1014c00668f19, // global_store_short_d16_hi
+    0x1014700663c12, // global_store_dword
+    0x1014000664e19, // global_store_dword_addtid
+    0x1014800666714, // global_store_dwordx2
+    0x1014a00667b14, // global_store_dwordx3
+    0x1014500668f14, // global_store_dwordx4
+    0x101460066a312, // global_store_short
+    0x1014c0066b519, // global_store_short_d16_hi
     0x1014e0025e009, // global_wb
     0x1014f00282e0c, // global_wbinv
     0x3015000036709, // s_abs_i32
@@ -702,14 +713,14 @@ pub static MNEMONICS: [u64; 1673] = [
     0x701680008a50c, // s_add_co_u32
     0x7016f000b5e09, // s_add_f16
     0x70176000af509, // s_add_f32
-    0x701610066a809, // s_add_i32
+    0x701610066ce09, // s_add_i32
     0x7017d000bd10c, // s_add_nc_u64
     0x301840006400c, // s_add_pc_i64
-    0x701680066b109, // s_add_u32
-    0x7017d0066ba09, // s_add_u64
-    0x7015a0066c30a, // s_addc_u32
+    0x701680066d709, // s_add_u32
+    0x7017d0066e009, // s_add_u64
+    0x7015a0066e90a, // s_addc_u32
     0x10187000e830d, // s_addk_co_i32
-    0x101870066cd0a, // s_addk_i32
+    0x101870066f30a, // s_addk_i32
     0x301880007ca0c, // s_alloc_vgpr
     0x7018b00099c09, // s_and_b32
     0x701920009a509, // s_and_b64
@@ -725,16 +736,16 @@ pub static MNEMONICS: [u64; 1673] = [
     0x301bc0005b915, // s_and_not1_wrexec_b64
     0x301bf0003ec12, // s_and_saveexec_b32
     0x301c20003fe12, // s_and_saveexec_b64
-    0x301990066d714, // s_andn1_saveexec_b32
-    0x3019c0066eb14, // s_andn1_saveexec_b64
-    0x3019f0066ff12, // s_andn1_wrexec_b32
-    0x301a200671112, // s_andn1_wrexec_b64
-    0x701a50067230b, // s_andn2_b32
-    0x701ac00672e0b, // s_andn2_b64
-    0x301b300673914, // s_andn2_saveexec_b32
-    0x301b600674d14, // s_andn2_saveexec_b64
-    0x301b900676112, // s_andn2_wrexec_b32
-    0x301bc00677312, // s_andn2_wrexec_b64
+    0x301990066fd14, // s_andn1_saveexec_b32
+    0x3019c00671114, // s_andn1_saveexec_b64
+    0x3019f00672512, // s_andn1_wrexec_b32
+    0x301a200673712, // s_andn1_wrexec_b64
+    0x701a50067490b, // s_andn2_b32
+    0x701ac0067540b, // s_andn2_b64
+    0x301b300675f14, // s_andn2_saveexec_b32
+    0x301b600677314, // s_andn2_saveexec_b64
+    0x301b900678712, // s_andn2_wrexec_b32
+    0x301bc00679912, // s_andn2_wrexec_b64
     0x701c50009280a, // s_ashr_i32
     0x701cc0009320a, // s_ashr_i64
     0x101d30001ea0b, // s_atc_probe
@@ -773,17 +784,17 @@ pub static MNEMONICS: [u64; 1673] = [
     0x1024600017912, // s_buffer_load_b512
     0x1024700014411, // s_buffer_load_b64
     0x1024800018b11, // s_buffer_load_b96
-    0x1024500678513, // s_buffer_load_dword
-    0x1024600679816, // s_buffer_load_dwordx16
-    0x102470067ae15, // s_buffer_load_dwordx2
-    0x102430067c315, // s_buffer_load_dwordx4
-    0x102440067d815, // s_buffer_load_dwordx8
+    0x102450067ab13, // s_buffer_load_dword
+    0x102460067be16, // s_buffer_load_dwordx16
+    0x102470067d415, // s_buffer_load_dwordx2
+    0x102430067e915, // s_buffer_load_dwordx4
+    0x102440067fe15, // s_buffer_load_dwordx8
     0x102490001bc11, // s_buffer_load_i16
     0x1024a00019c10, // s_buffer_load_i8
     0x1024b0001cd11, // s_buffer_load_u16
     0x1024c0001ac10, // s_buffer_load_u8
     0x1024d00023b16, // s_buffer_prefetch_data
-    0x1024e0067ed0a, // s_call_b64
+    0x1024e0068130a, // s_call_b64
     0x1024e0011050a, // s_call_i64
     0x1024f00126110, // s_cbranch_execnz
     0x102500012520f, // s_cbranch_execz
@@ -862,12 +873,12 @@ pub static MNEMONICS: [u64; 1673] = [
     0x103c90011dd0d, // s_denorm_mode
     0x103ca00127108, // s_endpgm
     0x103cb0012790e, // s_endpgm_saved
-    0x303a40067f70d, // s_ff1_i32_b32
-    0x303a70068040d, // s_ff1_i32_b64
-    0x3025c0068110b, // s_flbit_i32
-    0x3026200681c0f, // s_flbit_i32_b32
-    0x3026500682b0f, // s_flbit_i32_b64
-    0x3025f00683a0f, // s_flbit_i32_i64
+    0x303a400681d0d, // s_ff1_i32_b32
+    0x303a700682a0d, // s_ff1_i32_b64
+    0x3025c0068370b, // s_flbit_i32
+    0x302620068420f, // s_flbit_i32_b32
+    0x302650068510f, // s_flbit_i32_b64
+    0x3025f0068600f, // s_flbit_i32_i64
     0x303cc0008840b, // s_floor_f16
     0x303cf0007fb0b, // s_floor_f32
     0x403d2000b2a0b, // s_fmaak_f32
@@ -877,7 +888,7 @@ pub static MNEMONICS: [u64; 1673] = [
     0x103e800079b13, // s_get_barrier_state
     0x103e90006120c, // s_get_pc_i64
     0x103ea0002a117, // s_get_shader_cycles_u64
-    0x103e90068490b, // s_getpc_b64
+    0x103e900686f0b, // s_getpc_b64
     0x103eb0010db0c, // s_getreg_b32
     0x103ec0012e60c, // s_icache_inv
     0x103ed0012ae0e, // s_incperflevel
@@ -887,11 +898,11 @@ pub static MNEMONICS: [u64; 1673] = [
     0x103f10000f80b, // s_load_b512
     0x103f20000d80a, // s_load_b64
     0x103f30001030a, // s_load_b96
-    0x103f00068540c, // s_load_dword
-    0x103f10068600f, // s_load_dwordx16
-    0x103f200686f0e, // s_load_dwordx2
-    0x103ee00687d0e, // s_load_dwordx4
-    0x103ef00688b0e, // s_load_dwordx8
+    0x103f000687a0c, // s_load_dword
+    0x103f10068860f, // s_load_dwordx16
+    0x103f20068950e, // s_load_dwordx2
+    0x103ee0068a30e, // s_load_dwordx4
+    0x103ef0068b10e, // s_load_dwordx8
     0x103f400011f0a, // s_load_i16
     0x103f500010d09, // s_load_i8
     0x103f60001290a, // s_load_u16
@@ -904,16 +915,16 @@ pub static MNEMONICS: [u64; 1673] = [
     0x7041b00090a0a, // s_lshl_b64
     0x704220009140a, // s_lshr_b32
     0x7042900091e0a, // s_lshr_b64
-    0x7043700689909, // s_max_f16
-    0x7043e0068a209, // s_max_f32
+    0x704370068bf09, // s_max_f16
+    0x7043e0068c809, // s_max_f32
     0x7043000098a09, // s_max_i32
     0x70437000b7d0d, // s_max_num_f16
     0x7043e000b140d, // s_max_num_f32
     0x7044500099309, // s_max_u32
     0x7044c000bc40d, // s_maximum_f16
     0x70453000baa0d, // s_maximum_f32
-    0x704610068ab09, // s_min_f16
-    0x704680068b409, // s_min_f32
+    0x704610068d109, // s_min_f16
+    0x704680068da09, // s_min_f32
     0x7045a00097809, // s_min_i32
     0x70461000b700d, // s_min_num_f16
     0x70468000b070d, // s_min_num_f32
@@ -957,12 +968,12 @@ pub static MNEMONICS: [u64; 1673] = [
     0x3051400056416, // s_or_not1_saveexec_b64
     0x3051700041011, // s_or_saveexec_b32
     0x3051a00042111, // s_or_saveexec_b64
-    0x304fd0068bd13, // s_orn1_saveexec_b32
-    0x305000068d013, // s_orn1_saveexec_b64
-    0x705030068e30a, // s_orn2_b32
-    0x7050a0068ed0a, // s_orn2_b64
-    0x305110068f713, // s_orn2_saveexec_b32
-    0x3051400690a13, // s_orn2_saveexec_b64
+    0x304fd0068e313, // s_orn1_saveexec_b32
+    0x305000068f613, // s_orn1_saveexec_b64
+    0x705030069090a, // s_orn2_b32
+    0x7050a0069130a, // s_orn2_b64
+    0x3051100691d13, // s_orn2_saveexec_b32
+    0x3051400693013, // s_orn2_saveexec_b64
     0x7051d000ad311, // s_pack_hh_b32_b16
     0x70524000ae411, // s_pack_hl_b32_b16
     0x7052b000ac211, // s_pack_lh_b32_b16
@@ -973,7 +984,7 @@ pub static MNEMONICS: [u64; 1673] = [
     0x1053c00021616, // s_prefetch_inst_pc_rel
     0x3053d0003ac0e, // s_quadmask_b32
     0x305400003ba0e, // s_quadmask_b64
-    0x1054300691d09, // s_rfe_b64
+    0x1054300694309, // s_rfe_b64
     0x1054300063709, // s_rfe_i64
     0x3054400089a0b, // s_rndne_f16
     0x305470008110b, // s_rndne_f32
@@ -985,7 +996,7 @@ pub static MNEMONICS: [u64; 1673] = [
     0x1054f00061e0c, // s_set_pc_i64
     0x1055000113b0e, // s_set_vgpr_msb
     0x1055100111409, // s_sethalt
-    0x1054f0069260b, // s_setpc_b64
+    0x1054f00694c0b, // s_setpc_b64
     0x1055200128f09, // s_setprio
     0x105530012f210, // s_setprio_inc_wg
     0x105540010e70c, // s_setreg_b32
@@ -999,13 +1010,13 @@ pub static MNEMONICS: [u64; 1673] = [
     0x7056e0008b10c, // s_sub_co_u32
     0x70575000b6709, // s_sub_f16
     0x7057c000afe09, // s_sub_f32
-    0x7056700693109, // s_sub_i32
+    0x7056700695709, // s_sub_i32
     0x70583000bdd0c, // s_sub_nc_u64
-    0x7056e00693a09, // s_sub_u32
-    0x7058300694309, // s_sub_u64
-    0x7056000694c0a, // s_subb_u32
+    0x7056e00696009, // s_sub_u32
+    0x7058300696909, // s_sub_u64
+    0x705600069720a, // s_subb_u32
     0x1058a00062a0d, // s_swap_pc_i64
-    0x1058a0069560c, // s_swappc_b64
+    0x1058a00697c0c, // s_swappc_b64
     0x1058b0011cb06, // s_trap
     0x3058c00088f0b, // s_trunc_f16
     0x3058f0008060b, // s_trunc_f32
@@ -1023,7 +1034,7 @@ pub static MNEMONICS: [u64; 1673] = [
     0x1059d00135615, // s_wait_storecnt_dscnt
     0x1059e00137a10, // s_wait_tensorcnt
     0x1059f00131f0b, // s_wait_xcnt
-    0x1059500696210, // s_waitcnt_depctr
+    0x1059500698810, // s_waitcnt_depctr
     0x105a000128708, // s_wakeup
     0x105a10007d610, // s_wakeup_barrier
     0x305a20003c809, // s_wqm_b32
@@ -1047,24 +1058,24 @@ pub static MNEMONICS: [u64; 1673] = [
     0x105d800557316, // scratch_load_d16_hi_u8
     0x105d900554c13, // scratch_load_d16_i8
     0x105da00553913, // scratch_load_d16_u8
-    0x105d100697212, // scratch_load_dword
-    0x105d200698414, // scratch_load_dwordx2
-    0x105d300699814, // scratch_load_dwordx3
-    0x105d00069ac14, // scratch_load_dwordx4
+    0x105d100699812, // scratch_load_dword
+    0x105d20069aa14, // scratch_load_dwordx2
+    0x105d30069be14, // scratch_load_dwordx3
+    0x105d00069d214, // scratch_load_dwordx4
     0x105db00548210, // scratch_load_i16
     0x105dc0054630f, // scratch_load_i8
-    0x105dc0069c012, // scratch_load_sbyte
-    0x105d90069d216, // scratch_load_sbyte_d16
-    0x105d70069e819, // scratch_load_sbyte_d16_hi
-    0x105d5006a0116, // scratch_load_short_d16
-    0x105d6006a1719, // scratch_load_short_d16_hi
-    0x105db006a3013, // scratch_load_sshort
+    0x105dc0069e612, // scratch_load_sbyte
+    0x105d90069f816, // scratch_load_sbyte_d16
+    0x105d7006a0e19, // scratch_load_sbyte_d16_hi
+    0x105d5006a2716, // scratch_load_short_d16
+    0x105d6006a3d19, // scratch_load_short_d16_hi
+    0x105db006a5613, // scratch_load_sshort
     0x105dd00547210, // scratch_load_u16
     0x105de0054540f, // scratch_load_u8
-    0x105de006a4312, // scratch_load_ubyte
-    0x105da006a5516, // scratch_load_ubyte_d16
-    0x105d8006a6b19, // scratch_load_ubyte_d16_hi
-    0x105dd006a8413, // scratch_load_ushort
+    0x105de006a6912, // scratch_load_ubyte
+    0x105da006a7b16, // scratch_load_ubyte_d16
+    0x105d8006a9119, // scratch_load_ubyte_d16_hi
+    0x105dd006aaa13, // scratch_load_ushort
     0x105df00552712, // scratch_store_b128
     0x105e00054e311, // scratch_store_b16
     0x105e10054f411, // scratch_store_b32
@@ -1072,28 +1083,28 @@ pub static MNEMONICS: [u64; 1673] = [
     0x105e30054d310, // scratch_store_b8
     0x105e400551611, // scratch_store_b96
     0x105e50055f713, // scratch_store_block
-    0x105e3006a9712, // scratch_store_byte
-    0x105e7006aa919, // scratch_store_byte_d16_hi
+    0x105e3006abd12, // scratch_store_byte
+    0x105e7006acf19, // scratch_store_byte_d16_hi
     0x105e60055cd18, // scratch_store_d16_hi_b16
     0x105e70055b617, // scratch_store_d16_hi_b8
-    0x105e1006ac213, // scratch_store_dword
-    0x105e2006ad515, // scratch_store_dwordx2
-    0x105e4006aea15, // scratch_store_dwordx3
-    0x105df006aff15, // scratch_store_dwordx4
-    0x105e0006b1413, // scratch_store_short
-    0x105e6006b271a, // scratch_store_short_d16_hi
+    0x105e1006ae813, // scratch_store_dword
+    0x105e2006afb15, // scratch_store_dwordx2
+    0x105e4006b1015, // scratch_store_dwordx3
+    0x105df006b2515, // scratch_store_dwordx4
+    0x105e0006b3a13, // scratch_store_short
+    0x105e6006b4d1a, // scratch_store_short_d16_hi
     0x105e8002b7112, // tensor_load_to_lds
     0x105e900560a0b, // tensor_save
     0x105ea0056150b, // tensor_stop
     0x105eb002b8315, // tensor_store_from_lds
-    0xa05ec006b410d, // v_add3_nc_u32
+    0xa05ec006b670d, // v_add3_nc_u32
     0xa05ec0036dd0a, // v_add3_u32
     0xb05f60032720f, // v_add_co_ci_u32
     0x60601003e390c, // v_add_co_u32
     0xb060700334e09, // v_add_f16
     0xb061200313c09, // v_add_f32
     0x9061d00313309, // v_add_f64
-    0x6065e006b4e09, // v_add_i32
+    0x6065e006b7409, // v_add_i32
     0xa06260036640e, // v_add_lshl_u32
     0xa06300037510d, // v_add_max_i32
     0xa063a00375e0d, // v_add_max_u32
@@ -1104,7 +1115,7 @@ pub static MNEMONICS: [u64; 1673] = [
     0x60664003e600c, // v_add_nc_u16
     0xb066a0032b80c, // v_add_nc_u32
     0x906750032df0c, // v_add_nc_u64
-    0xb066a006b5709, // v_add_u32
+    0xb066a006b7d09, // v_add_u32
     0xa067e00343f0e, // v_alignbit_b32
     0xa068800344d0f, // v_alignbyte_b32
     0x606920040da09, // v_and_b16
@@ -1320,7 +1331,7 @@ pub static MNEMONICS: [u64; 1673] = [
     0x70e58002bfc0d, // v_cvt_f64_i32
     0x70e5f002cf60d, // v_cvt_f64_u32
     0x90e66002c6c13, // v_cvt_floor_i32_f32
-    0x90e66006b6011, // v_cvt_flr_i32_f32
+    0x90e66006b8611, // v_cvt_flr_i32_f32
     0x90e6f002f110d, // v_cvt_i16_f16
     0x90e78002c300d, // v_cvt_i32_f32
     0x70e81002bea0d, // v_cvt_i32_f64
@@ -1349,12 +1360,12 @@ pub static MNEMONICS: [u64; 1673] = [
     0x60f20003e9410, // v_cvt_pk_u16_f32
     0x60f26003feb10, // v_cvt_pk_u16_u32
     0xa0f2c0034c90f, // v_cvt_pk_u8_f32
-    0x60efd006b7114, // v_cvt_pknorm_i16_f16
-    0x60f03006b8514, // v_cvt_pknorm_i16_f32
-    0x60f09006b9914, // v_cvt_pknorm_u16_f16
-    0x60f0f006bad14, // v_cvt_pknorm_u16_f32
-    0xb0f15006bc113, // v_cvt_pkrtz_f16_f32
-    0x90e91006bd411, // v_cvt_rpi_i32_f32
+    0x60efd006b9714, // v_cvt_pknorm_i16_f16
+    0x60f03006bab14, // v_cvt_pknorm_i16_f32
+    0x60f09006bbf14, // v_cvt_pknorm_u16_f16
+    0x60f0f006bd314, // v_cvt_pknorm_u16_f32
+    0xb0f15006be713, // v_cvt_pkrtz_f16_f32
+    0x90e91006bfa11, // v_cvt_rpi_i32_f32
     0x20f36003c5019, // v_cvt_scale_pk16_bf16_bf6
     0x20f38003c0719, // v_cvt_scale_pk16_bf16_fp6
     0x20f3a003c3818, // v_cvt_scale_pk16_f16_bf6
@@ -1417,10 +1428,10 @@ pub static MNEMONICS: [u64; 1673] = [
     0x9101f0035b70e, // v_div_fmas_f64
     0x81028003dfb0f, // v_div_scale_f32
     0x91030003e0a0f, // v_div_scale_f64
-    0x81039006be50d, // v_dot4_i32_i8
+    0x81039006c0b0d, // v_dot4_i32_i8
     0x8103900430d0e, // v_dot4_i32_iu8
     0x8104100431b0d, // v_dot4_u32_u8
-    0x81049006bf20d, // v_dot8_i32_i4
+    0x81049006c180d, // v_dot8_i32_i4
     0x810490043280e, // v_dot8_i32_iu4
     0x810510043360d, // v_dot8_u32_u4
     0x610590053390e, // v_dual_add_f32
@@ -1452,9 +1463,9 @@ pub static MNEMONICS: [u64; 1673] = [
     0x910bf0031080a, // v_exp_bf16
     0x910c8002f4309, // v_exp_f16
     0x910d1002d9509, // v_exp_f32
-    0x90736006bff0a, // v_ffbh_i32
-    0x9073f006c090a, // v_ffbh_u32
-    0x90d92006c130a, // v_ffbl_b32
+    0x90736006c250a, // v_ffbh_i32
+    0x9073f006c2f0a, // v_ffbh_u32
+    0x90d92006c390a, // v_ffbl_b32
     0x910da002f6f0b, // v_floor_f16
     0x910e3002d8a0b, // v_floor_f32
     0x710ec002d230b, // v_floor_f64
@@ -1462,10 +1473,10 @@ pub static MNEMONICS: [u64; 1673] = [
     0xa10fd00367209, // v_fma_f16
     0xa110700342409, // v_fma_f32
     0x9111100342d09, // v_fma_f64
-    0xa10f3006c1d10, // v_fma_legacy_f32
+    0xa10f3006c4310, // v_fma_legacy_f32
     0xa111a00438f0d, // v_fma_mix_f32
     0xa112400451f12, // v_fma_mix_f32_bf16
-    0xa111a006c2d11, // v_fma_mix_f32_f16
+    0xa111a006c5311, // v_fma_mix_f32_f16
     0xa112e00454110, // v_fma_mixhi_bf16
     0xa11380043ab0f, // v_fma_mixhi_f16
     0xa114200453110, // v_fma_mixlo_bf16
@@ -1509,25 +1520,25 @@ pub static MNEMONICS: [u64; 1673] = [
     0xa12640036c509, // v_mad_i16
     0xa126e0037160d, // v_mad_i32_i16
     0xa12780033bf0d, // v_mad_i32_i24
-    0x91252006c3e0d, // v_mad_i64_i32
+    0x91252006c640d, // v_mad_i64_i32
     0x91282003deb10, // v_mad_nc_i64_i32
     0x9128b003ddb10, // v_mad_nc_u64_u32
     0xa129400361809, // v_mad_u16
     0x9129e0035a009, // v_mad_u32
     0xa12a70037090d, // v_mad_u32_u16
     0xa12b10033cc0d, // v_mad_u32_u24
-    0x9125b006c4b0d, // v_mad_u64_u32
-    0xa12cf006c580a, // v_max3_f16
-    0xa12d9006c620a, // v_max3_f32
+    0x9125b006c710d, // v_mad_u64_u32
+    0xa12cf006c7e0a, // v_max3_f16
+    0xa12d9006c880a, // v_max3_f32
     0xa12bb00368f0a, // v_max3_i16
     0xa12c500347c0a, // v_max3_i32
     0xa12cf0035200e, // v_max3_num_f16
     0xa12d90035040e, // v_max3_num_f32
     0xa12e30036990a, // v_max3_u16
     0xa12ed0034860a, // v_max3_u32
-    0xb130d006c6c09, // v_max_f16
-    0xb1318006c7509, // v_max_f32
-    0x91323006c7e09, // v_max_f64
+    0xb130d006c9209, // v_max_f16
+    0xb1318006c9b09, // v_max_f32
+    0x91323006ca409, // v_max_f64
     0x612f7003ead09, // v_max_i16
     0xb12fd0031db09, // v_max_i32
     0x51308003f7209, // v_max_i64
@@ -1544,33 +1555,33 @@ pub static MNEMONICS: [u64; 1673] = [
     0x513620040b00d, // v_maximum_f64
     0xa136700383114, // v_maximumminimum_f16
     0xa137100380914, // v_maximumminimum_f32
-    0xa1385006c870c, // v_maxmin_f16
-    0xa138f006c930c, // v_maxmin_f32
+    0xa1385006cad0c, // v_maxmin_f16
+    0xa138f006cb90c, // v_maxmin_f32
     0xa137b00379d0c, // v_maxmin_i32
     0xa13850037e510, // v_maxmin_num_f16
     0xa138f0037c510, // v_maxmin_num_f32
     0xa13990037850c, // v_maxmin_u32
     0x613a3003faf12, // v_mbcnt_hi_u32_b32
     0x613a9003f9d12, // v_mbcnt_lo_u32_b32
-    0xa13c3006c9f0a, // v_med3_f16
-    0xa13cd006ca90a, // v_med3_f32
+    0xa13c3006cc50a, // v_med3_f16
+    0xa13cd006ccf0a, // v_med3_f32
     0xa13af0036a30a, // v_med3_i16
     0xa13b90034900a, // v_med3_i32
     0xa13c30035740e, // v_med3_num_f16
     0xa13cd0035660e, // v_med3_num_f32
     0xa13d70036ad0a, // v_med3_u16
     0xa13e100349a0a, // v_med3_u32
-    0xa13ff006cb30a, // v_min3_f16
-    0xa1409006cbd0a, // v_min3_f32
+    0xa13ff006cd90a, // v_min3_f16
+    0xa1409006ce30a, // v_min3_f32
     0xa13eb00367b0a, // v_min3_i16
     0xa13f50034680a, // v_min3_i32
     0xa13ff0035120e, // v_min3_num_f16
     0xa14090034f60e, // v_min3_num_f32
     0xa14130036850a, // v_min3_u16
     0xa141d0034720a, // v_min3_u32
-    0xb143d006cc709, // v_min_f16
-    0xb1448006cd009, // v_min_f32
-    0x91453006cd909, // v_min_f64
+    0xb143d006ced09, // v_min_f16
+    0xb1448006cf609, // v_min_f32
+    0x91453006cff09, // v_min_f64
     0x61427003ebf09, // v_min_i16
     0xb142d0031d209, // v_min_i32
     0x51438003f6909, // v_min_i64
@@ -1587,8 +1598,8 @@ pub static MNEMONICS: [u64; 1673] = [
     0x514920040a30d, // v_minimum_f64
     0xa149700381d14, // v_minimummaximum_f16
     0xa14a10037f514, // v_minimummaximum_f32
-    0xa14b5006ce20c, // v_minmax_f16
-    0xa14bf006cee0c, // v_minmax_f32
+    0xa14b5006d080c, // v_minmax_f16
+    0xa14bf006d140c, // v_minmax_f32
     0xa14ab0037a90c, // v_minmax_i32
     0xa14b50037d510, // v_minmax_num_f16
     0xa14bf0037b510, // v_minmax_num_f32
@@ -1612,7 +1623,7 @@ pub static MNEMONICS: [u64; 1673] = [
     0x5155700403a0c, // v_mul_hi_u32
     0xb155c0031a810, // v_mul_hi_u32_u24
     0xb156700317e0d, // v_mul_i32_i24
-    0xb151d006cfa10, // v_mul_legacy_f32
+    0xb151d006d2010, // v_mul_legacy_f32
     0x61572003e780c, // v_mul_lo_u16
     0x5157800402e0c, // v_mul_lo_u32
     0xb157d00319b0d, // v_mul_u32_u24
@@ -1661,7 +1672,7 @@ pub static MNEMONICS: [u64; 1673] = [
     0x8167b00442e0d, // v_pk_max3_i16
     0x8168300450e11, // v_pk_max3_num_f16
     0x8168b00443b0d, // v_pk_max3_u16
-    0x4169b006d0a0c, // v_pk_max_f16
+    0x4169b006d300c, // v_pk_max_f16
     0x416930042680c, // v_pk_max_i16
     0x416970043fd11, // v_pk_max_num_bf16
     0x4169b00435310, // v_pk_max_num_f16
@@ -1671,7 +1682,7 @@ pub static MNEMONICS: [u64; 1673] = [
     0x816af0044480d, // v_pk_min3_i16
     0x816b70044fd11, // v_pk_min3_num_f16
     0x816bf0044550d, // v_pk_min3_u16
-    0x416cf006d160c, // v_pk_min_f16
+    0x416cf006d3c0c, // v_pk_min_f16
     0x416c70042740c, // v_pk_min_i16
     0x416cb0043ec11, // v_pk_min_num_bf16
     0x416cf00434310, // v_pk_min_num_f16
@@ -1728,19 +1739,19 @@ pub static MNEMONICS: [u64; 1673] = [
     0x6180e003e450c, // v_sub_co_u32
     0xb181400335709, // v_sub_f16
     0xb181f00314509, // v_sub_f32
-    0x61830006d2209, // v_sub_i32
+    0x61830006d4809, // v_sub_i32
     0x6182a003ed40c, // v_sub_nc_i16
     0x6183000400b0c, // v_sub_nc_i32
     0x61836003e6c0c, // v_sub_nc_u16
     0xb183c0032c40c, // v_sub_nc_u32
     0x918470032eb0c, // v_sub_nc_u64
-    0xb183c006d2b09, // v_sub_u32
+    0xb183c006d5109, // v_sub_u32
     0xb185000329012, // v_subrev_co_ci_u32
     0x6185b003e510f, // v_subrev_co_u32
     0xb18610033600c, // v_subrev_f16
     0xb186c00314e0c, // v_subrev_f32
     0xb18770032d00f, // v_subrev_nc_u32
-    0xb1877006d340c, // v_subrev_u32
+    0xb1877006d5a0c, // v_subrev_u32
     0x11882002ff40a, // v_swap_b16
     0x11883002fea0a, // v_swap_b32
     0x11884002ffe0d, // v_swaprel_b32
@@ -1798,7 +1809,7 @@ pub static MNEMONICS: [u64; 1673] = [
     0xa18ea00364d09, // v_xad_u32
     0xb18f400325b0a, // v_xnor_b32
     0xa18ff00360e0a, // v_xor3_b32
-    0xa18ea006d400d, // v_xor_add_u32
+    0xa18ea006d660d, // v_xor_add_u32
     0x619090040eb09, // v_xor_b16
     0xb190f00325209, // v_xor_b32
 ];
@@ -2226,303 +2237,303 @@ pub static FORMS: [u16; 6426] = [
 ];
 /// Numbers of mnemonics, by their hash.
 pub static INDEX: [u16; 4096] = [
-    65535, 65535, 1202, 65535, 930, 65535, 909, 717, 65535, 65535, 700, 65535, 65535, 803,
-    65535, 65535, 65535, 65535, 65535, 65535, 1358, 65535, 65535, 65535, 1027, 65535, 65535,
-    65535, 12, 1527, 1116, 549, 65535, 65535, 65535, 65535, 306, 65535, 65535, 65535, 411,
-    65535, 65535, 65535, 1572, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 49,
-    65535, 65535, 65535, 65535, 112, 65535, 1481, 65535, 65535, 65535, 354, 65535, 65535,
-    65535, 65535, 793, 65535, 65535, 65535, 1017, 1604, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 144, 65535, 162, 1255, 93, 856, 65535, 65535, 65535, 65535, 65535, 65535,
-    496, 65535, 65535, 65535, 65535, 65535, 380, 65535, 65535, 65535, 65535, 65535, 709,
-    65535, 65535, 16, 605, 749, 858, 466, 479, 535, 1415, 852, 65535, 65535, 65535, 769,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1623, 65535, 65535, 65535, 65535, 65535,
-    65535, 1055, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 169, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 654, 65535, 258, 245, 1331, 1596, 65535, 410,
-    1326, 371, 1424, 65535, 104, 332, 65535, 65535, 65535, 165, 65535, 65535, 1277, 65535,
-    655, 65535, 65535, 65535, 71, 65535, 1378, 65535, 65535, 65535, 65535, 65535, 65535,
-    1101, 65535, 65535, 65535, 550, 94, 65535, 8, 492, 1270, 65535, 65535, 65535, 853, 497,
-    65535, 65535, 65535, 65535, 65535, 903, 219, 65535, 1007, 65535, 244, 1438, 65535, 517,
-    706, 65535, 65535, 65535, 65535, 65535, 731, 65535, 65535, 65535, 1070, 30, 1549, 65535,
-    509, 1515, 65535, 65535, 65535, 88, 65535, 1133, 1456, 65535, 65535, 1060, 65535, 1180,
-    65535, 292, 265, 312, 65535, 65535, 65535, 65535, 77, 1158, 65535, 65535, 65535, 719,
-    923, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1400,
-    65535, 1644, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 678, 1152, 65535, 65535,
-    65535, 65535, 628, 98, 65535, 65535, 65535, 663, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 185, 754, 1029, 1178, 1339, 960, 65535, 65535, 65535, 65535, 65535, 1557,
-    65535, 65535, 148, 65535, 666, 65535, 934, 350, 1534, 65535, 776, 1044, 367, 1430, 1244,
-    457, 65535, 65535, 65535, 65535, 1401, 65535, 65535, 65535, 65535, 65535, 811, 65535,
-    1477, 1079, 1573, 65535, 65535, 763, 1504, 1595, 65535, 65535, 65535, 65535, 1605, 65535,
-    65535, 609, 876, 65535, 65535, 65535, 65535, 65535, 885, 1066, 65535, 65535, 703, 1530,
-    65535, 65535, 470, 1210, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    47, 65535, 65535, 65535, 1589, 65535, 65535, 65535, 65535, 65535, 65535, 167, 65535, 778,
-    65535, 65535, 650, 65535, 65535, 65535, 65535, 192, 1145, 1336, 341, 1497, 65535, 157,
-    418, 1199, 65535, 65535, 65535, 1319, 65535, 239, 1121, 65535, 65535, 65535, 65535,
-    65535, 65535, 767, 65535, 65535, 757, 65535, 65535, 65535, 65535, 399, 1054, 450, 1293,
-    1618, 1632, 65535, 241, 619, 461, 882, 65535, 65535, 65535, 183, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 311, 65535, 65535, 65535, 375, 1190,
-    680, 175, 65535, 65535, 65535, 65535, 1162, 1192, 65535, 65535, 65535, 65535, 65535,
-    65535, 702, 65535, 65535, 65535, 1131, 199, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 947, 65535, 1271, 1476, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 1483, 65535, 65535, 65535, 1006, 1426, 65535, 206, 103, 868, 65535,
-    1346, 65535, 65535, 486, 584, 65535, 65535, 65535, 1089, 65535, 65535, 1204, 65535, 872,
-    464, 1654, 65535, 65535, 65535, 691, 65535, 65535, 65535, 65535, 1061, 65535, 65535,
-    65535, 65535, 65535, 65535, 1209, 65535, 1544, 634, 636, 65535, 78, 235, 1107, 606, 1153,
-    65535, 1587, 65535, 74, 65535, 65535, 65535, 160, 65535, 65535, 65535, 65535, 1207,
-    65535, 65535, 92, 41, 65535, 65535, 1592, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 433, 1245, 65535, 116, 664, 65535, 402, 65535, 65535, 790, 65535, 65535,
-    65535, 65535, 65535, 65535, 52, 65535, 65535, 65535, 65535, 65535, 65535, 1667, 65535,
-    65535, 65535, 65535, 65535, 65535, 1251, 810, 1658, 65535, 65535, 65535, 65535, 65535,
-    294, 1243, 65535, 65535, 65535, 65535, 951, 562, 65535, 65535, 65535, 65535, 271, 65535,
-    65535, 65535, 900, 65535, 65535, 65535, 831, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 564, 65535, 320, 65535, 65535, 65535, 65535, 1067, 1316, 328, 65535, 24,
-    65535, 65535, 133, 65535, 1093, 1301, 65535, 65535, 9, 65535, 774, 65535, 65535, 65535,
-    1261, 459, 576, 65535, 488, 342, 65535, 107, 65535, 439, 969, 959, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 55, 948, 65535, 59, 293, 379, 1407,
-    65535, 572, 65535, 65535, 414, 581, 1056, 610, 423, 1149, 1382, 1448, 1278, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 515, 65535, 65535, 65535, 646, 65535, 65535, 65535,
-    624, 65535, 65535, 372, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1213, 65535,
-    65535, 65535, 87, 730, 65535, 111, 275, 196, 537, 339, 616, 798, 1341, 1482, 321, 65535,
-    777, 65535, 1163, 1221, 65535, 65535, 65535, 65535, 65535, 940, 65535, 65535, 65535,
-    65535, 65535, 1403, 65535, 65535, 65535, 567, 1159, 65535, 65535, 452, 1008, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 1379, 1511, 65535, 65535, 490, 1571, 136,
-    65535, 65535, 65535, 656, 65535, 65535, 65535, 65535, 65535, 1075, 1345, 1134, 65535,
-    1272, 1263, 65535, 396, 238, 65535, 915, 1461, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 718, 65535, 304, 65535, 65535, 65535, 1172, 1371, 65535,
-    65535, 65535, 65535, 65535, 65535, 677, 65535, 1112, 65535, 42, 65535, 65535, 65535, 467,
-    761, 65535, 1001, 65535, 65535, 484, 1312, 65535, 1238, 937, 1446, 65535, 65535, 65535,
-    65535, 65535, 65535, 695, 1299, 1241, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 620, 748, 693, 65535, 65535, 65535, 65535, 65535, 1542, 65535, 644, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 512, 1228, 65535, 963, 633, 326, 921,
-    65535, 65535, 65535, 1330, 65535, 1554, 65535, 65535, 65535, 65535, 65535, 1594, 65535,
-    65535, 65535, 529, 352, 1191, 65535, 65535, 65535, 65535, 65535, 531, 65535, 65535,
-    65535, 65535, 65535, 65535, 46, 1031, 54, 906, 669, 1168, 65535, 289, 870, 944, 65535,
-    32, 982, 65535, 65535, 65535, 65535, 82, 1182, 1123, 1231, 65535, 249, 893, 316, 65535,
-    65535, 65535, 65535, 302, 65535, 65535, 65535, 65535, 1262, 65535, 65535, 56, 65535,
-    65535, 65535, 173, 156, 189, 965, 820, 1196, 1296, 1489, 65535, 65535, 1122, 65535,
-    65535, 65535, 1457, 65535, 794, 65535, 155, 65535, 257, 65535, 65535, 65535, 1621, 65535,
-    772, 65535, 591, 1472, 1050, 1616, 65535, 65535, 65535, 220, 134, 429, 1368, 65535,
-    65535, 65535, 65535, 65535, 984, 1451, 65535, 287, 917, 1387, 1453, 65535, 65535, 340,
-    65535, 481, 1500, 1659, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 841, 143, 697, 65535, 1035, 501, 974, 1173,
-    1267, 65535, 65535, 1388, 65535, 65535, 65535, 65535, 73, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 1022, 65535, 916, 65535, 557, 1193, 65535, 857, 1409, 65535, 832,
-    65535, 65535, 1475, 65535, 65535, 65535, 65535, 65535, 65535, 910, 65535, 65535, 65535,
-    65535, 1399, 188, 65535, 65535, 65535, 80, 237, 65535, 65535, 65535, 65535, 65535, 65535,
-    570, 859, 65535, 65535, 118, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    1306, 95, 657, 65535, 65535, 1441, 563, 65535, 65535, 784, 65535, 269, 560, 574, 1418,
-    1485, 65535, 65535, 65535, 573, 65535, 65535, 243, 821, 760, 65535, 660, 1000, 65535,
-    65535, 65535, 510, 65535, 1447, 65535, 65535, 223, 65535, 65535, 65535, 65535, 65535,
-    65535, 514, 419, 65535, 1258, 1376, 65535, 57, 65535, 65535, 65535, 65535, 65535, 1140,
-    65535, 65535, 993, 65535, 65535, 408, 164, 1444, 65535, 65535, 65535, 936, 65535, 65535,
-    1114, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 213, 589, 65535, 65535,
-    65535, 150, 65535, 394, 65535, 1320, 1635, 65535, 65535, 65535, 65535, 65535, 65535, 879,
-    722, 873, 1516, 65535, 65535, 310, 65535, 65535, 938, 65535, 65535, 65535, 674, 97, 1030,
-    248, 65535, 65535, 65535, 738, 65535, 65535, 670, 1420, 65535, 65535, 65535, 65535,
-    65535, 602, 65535, 65535, 65535, 65535, 65535, 1337, 579, 109, 839, 1363, 65535, 65535,
-    65535, 475, 1260, 65535, 65535, 216, 21, 23, 1012, 65535, 812, 65535, 131, 848, 65535,
-    65535, 747, 65535, 797, 65535, 1310, 65535, 424, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 874, 65535, 172, 65535, 65535, 1313, 65535,
-    65535, 65535, 139, 639, 65535, 45, 351, 65535, 1473, 932, 1428, 65535, 65535, 1150,
-    65535, 65535, 65535, 65535, 65535, 1208, 65535, 65535, 91, 1046, 65535, 65535, 65535,
-    65535, 758, 65535, 1569, 65535, 127, 866, 1085, 264, 577, 1653, 65535, 1369, 65535,
-    65535, 65535, 377, 65535, 65535, 65535, 65535, 1268, 973, 1099, 65535, 65535, 477, 401,
-    65535, 65535, 65535, 1324, 434, 914, 988, 65535, 360, 1103, 1235, 1355, 1563, 1578,
-    65535, 65535, 523, 1526, 65535, 65535, 65535, 65535, 65535, 65535, 683, 65535, 1217,
-    65535, 65535, 547, 997, 1065, 65535, 299, 65535, 860, 65535, 119, 712, 65535, 65535,
-    65535, 65535, 65535, 686, 65535, 65535, 193, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 1246, 65535, 768, 65535, 65535, 1113, 65535, 1185, 65535, 65535, 308,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1486, 65535, 888, 998,
-    65535, 1656, 142, 1353, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1059, 65535,
-    541, 65535, 500, 746, 65535, 476, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 980,
-    65535, 65535, 1259, 65535, 65535, 65535, 65535, 65535, 566, 65535, 65535, 79, 65535,
-    65535, 994, 604, 1285, 65535, 65535, 65535, 65535, 151, 65535, 1362, 65535, 65535, 65535,
-    65535, 554, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 902, 65535, 842,
-    65535, 1626, 65535, 1074, 1397, 1620, 65535, 764, 65535, 65535, 668, 65535, 65535, 65535,
-    65535, 65535, 671, 455, 1354, 65535, 575, 432, 626, 1225, 1274, 673, 945, 65535, 1118,
-    1016, 65535, 65535, 1627, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1014,
-    65535, 865, 1585, 113, 1505, 65535, 65535, 65535, 338, 233, 343, 1437, 65535, 65535,
-    65535, 65535, 65535, 202, 65535, 1432, 631, 919, 1333, 1398, 1463, 924, 65535, 65535, 66,
-    65535, 65535, 65535, 65535, 592, 881, 65535, 65535, 688, 676, 65535, 1367, 65535, 430,
-    357, 1351, 65535, 65535, 819, 1612, 65535, 65535, 716, 398, 1142, 65535, 65535, 1581,
-    65535, 65535, 222, 1097, 787, 65535, 1283, 1429, 65535, 256, 781, 637, 641, 65535, 896,
-    65535, 65535, 65535, 436, 927, 1045, 65535, 1037, 929, 65535, 65535, 65535, 65535, 65535,
-    11, 442, 1080, 1560, 65535, 65535, 1506, 65535, 65535, 65535, 65535, 65535, 1129, 65535,
-    65535, 65535, 65535, 65535, 607, 877, 65535, 65535, 65535, 65535, 65535, 1518, 830, 96,
-    1176, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 739, 65535, 417, 335, 355, 65535, 65535, 1633, 1004, 737, 65535,
-    1087, 65535, 65535, 65535, 65535, 211, 1396, 65535, 65535, 851, 640, 815, 1146, 1586,
-    65535, 65535, 65535, 65535, 1491, 383, 65535, 65535, 65535, 65535, 348, 65535, 1292, 720,
-    1156, 65535, 65535, 1105, 65535, 65535, 65535, 65535, 65535, 1614, 65535, 65535, 65535,
-    533, 255, 507, 1249, 65535, 958, 685, 65535, 595, 1177, 65535, 1224, 65535, 65535, 65535,
-    65535, 158, 65535, 51, 65535, 627, 1147, 124, 1393, 65535, 1197, 65535, 65535, 989,
-    65535, 65535, 65535, 65535, 65535, 65535, 1028, 65535, 65535, 65535, 1492, 290, 65535,
-    789, 1582, 65535, 1167, 65535, 474, 65535, 65535, 65535, 1510, 65535, 1661, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 393, 1513, 65535, 65535, 1575, 307, 65535, 48, 1422,
-    65535, 65535, 65535, 1218, 65535, 1508, 887, 65535, 65535, 65535, 65535, 65535, 65535,
-    145, 65535, 1603, 65535, 65535, 86, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    1256, 65535, 65535, 65535, 65535, 1454, 65535, 745, 65535, 65535, 65535, 344, 1535,
-    65535, 65535, 65535, 795, 250, 65535, 65535, 65535, 710, 65535, 65535, 1494, 65535,
-    65535, 65535, 65535, 65535, 65535, 1436, 65535, 1562, 65535, 65535, 1652, 65535, 65535,
-    65535, 65535, 438, 826, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 538,
-    65535, 182, 1533, 65535, 540, 952, 1237, 1275, 65535, 1479, 65535, 65535, 198, 117, 180,
-    181, 1240, 1672, 65535, 298, 65535, 65535, 65535, 1127, 1602, 65535, 65535, 65535, 713,
-    788, 1323, 1165, 65535, 65535, 65535, 65535, 1086, 65535, 65535, 65535, 65535, 65535,
-    458, 435, 966, 1419, 65535, 1036, 65535, 65535, 65535, 534, 65535, 413, 65535, 65535,
-    384, 478, 901, 90, 1024, 1499, 65535, 65535, 65535, 801, 65535, 1104, 65535, 65535, 1657,
-    590, 649, 453, 65535, 65535, 65535, 65535, 1439, 65535, 1233, 65535, 814, 1018, 65535,
-    89, 35, 65535, 1647, 1487, 65535, 65535, 775, 834, 837, 1166, 295, 715, 65535, 65535,
-    1216, 65535, 568, 1132, 412, 1629, 506, 1003, 1608, 65535, 65535, 65535, 65535, 1303,
-    65535, 1395, 65535, 65535, 65535, 977, 65, 979, 516, 1459, 836, 65535, 65535, 65535,
-    65535, 403, 313, 1600, 1195, 65535, 65535, 65535, 65535, 122, 19, 961, 65535, 65535,
-    65535, 65535, 65535, 679, 65535, 1280, 1493, 65535, 325, 569, 827, 1091, 1309, 390,
-    65535, 65535, 65535, 253, 65535, 1223, 65535, 65535, 65535, 1332, 65535, 65535, 65535,
-    207, 543, 85, 276, 138, 115, 291, 799, 911, 987, 1052, 603, 1390, 1109, 1498, 1525, 152,
-    652, 1670, 65535, 65535, 1558, 65535, 65535, 65535, 662, 65535, 65535, 149, 65535, 65535,
-    978, 65535, 65535, 65535, 65535, 65535, 65535, 1273, 65535, 65535, 65535, 65535, 65535,
-    65535, 1230, 1574, 65535, 1655, 405, 614, 1665, 608, 65535, 65535, 65535, 1343, 1338,
-    126, 1611, 829, 704, 1347, 1543, 1119, 226, 1356, 65535, 65535, 33, 65535, 65535, 65535,
-    65535, 707, 823, 1384, 1317, 65535, 65535, 65535, 981, 147, 272, 368, 333, 1226, 1302,
-    129, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 378, 863, 65535, 345,
-    171, 800, 727, 1465, 1671, 1495, 65535, 65535, 65535, 883, 949, 1120, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 50, 721, 137, 362, 65535, 766, 65535, 422, 431, 65535,
-    254, 964, 65535, 65535, 387, 694, 922, 1098, 65535, 536, 65535, 65535, 1188, 1413, 65535,
-    65535, 594, 1532, 65535, 992, 65535, 65535, 65535, 943, 225, 926, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 855, 65535, 65535, 65535, 1026, 621, 65535, 65535, 65535,
-    65535, 65535, 1138, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 967,
-    65535, 65535, 65535, 1529, 65535, 65535, 1020, 1584, 65535, 65535, 36, 1503, 65535,
-    65535, 448, 65535, 65535, 1467, 1276, 904, 65535, 65535, 65535, 65535, 65535, 867, 65535,
-    983, 480, 317, 1005, 489, 65535, 65535, 65535, 65535, 65535, 65535, 212, 65535, 460,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 828, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 756, 251, 369, 845, 1194, 1315, 1154, 65535, 60, 548, 835, 3, 303, 1434,
-    1460, 1279, 773, 65535, 65535, 65535, 141, 65535, 65535, 65535, 65535, 65535, 236, 65535,
-    84, 65535, 65535, 240, 1136, 1416, 1002, 65535, 65535, 327, 65535, 65535, 65535, 1304,
-    65535, 65535, 65535, 286, 65535, 65535, 791, 65535, 65535, 598, 1366, 65535, 65535,
-    65535, 65535, 1051, 699, 804, 908, 1450, 1377, 1389, 323, 65535, 65535, 65535, 65535,
-    65535, 65535, 1082, 65535, 65535, 65535, 65535, 65535, 518, 65535, 1568, 892, 65535, 203,
-    65535, 632, 65535, 65535, 681, 65535, 1010, 65535, 65535, 65535, 65535, 65535, 65535,
-    802, 1257, 65535, 65535, 65535, 65535, 1234, 524, 65535, 65535, 34, 753, 65535, 64,
-    65535, 65535, 1342, 65535, 65535, 65535, 1040, 65535, 1373, 65535, 1269, 1639, 850,
-    65535, 65535, 65535, 561, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    232, 65535, 346, 1288, 65535, 65535, 65535, 65535, 813, 382, 65535, 65535, 933, 65535,
-    1556, 65535, 65535, 65535, 65535, 65535, 65535, 1536, 65535, 65535, 991, 65535, 600,
-    65535, 65535, 65535, 259, 99, 65535, 65535, 612, 976, 647, 65535, 65535, 65535, 65535,
-    65535, 197, 404, 65535, 65535, 65535, 65535, 65535, 177, 733, 65535, 65535, 1128, 65535,
-    65535, 65535, 1552, 596, 252, 331, 939, 37, 513, 843, 1297, 986, 1520, 1668, 1386, 65535,
-    65535, 65535, 1425, 65535, 13, 65535, 65535, 65535, 65535, 65535, 962, 65535, 221, 65535,
-    65535, 65535, 65535, 65535, 1254, 65535, 454, 65535, 970, 65535, 65535, 65535, 65535,
-    65535, 441, 502, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 421, 65535, 65535,
-    1032, 65535, 907, 1294, 521, 65535, 1577, 65535, 630, 65535, 65535, 65535, 65535, 20,
-    65535, 65535, 65535, 65535, 705, 1076, 65535, 1662, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 242, 898, 1334, 65535, 65535, 65535, 65535, 1537, 65535, 65535, 65535,
-    65535, 358, 953, 4, 65535, 65535, 818, 65535, 1370, 65535, 65535, 1496, 65535, 178, 615,
-    1308, 1383, 487, 725, 1111, 65535, 65535, 65535, 388, 1624, 65535, 65535, 1372, 65535,
-    364, 270, 1092, 65535, 65535, 65535, 65535, 1242, 65535, 65535, 65535, 65535, 578, 696,
-    1417, 65535, 65535, 65535, 65535, 208, 1053, 1519, 65535, 1189, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 1110, 65535, 65535, 65535, 65535, 297, 65535, 65535,
-    508, 65535, 330, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 503, 473, 975,
-    1490, 1431, 1640, 1531, 65535, 65535, 65535, 65535, 263, 65535, 65535, 65535, 65535,
-    1538, 65535, 65535, 65535, 1009, 65535, 65535, 1078, 65535, 166, 65535, 65535, 61, 1406,
-    1588, 65535, 65535, 65535, 1181, 995, 1063, 1522, 385, 724, 483, 65535, 65535, 65535,
-    163, 65535, 65535, 1039, 1539, 1374, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 1071, 468, 833, 65535, 65535, 65535, 65535, 65535, 1328, 65535, 65535, 472, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1440, 65535, 65535, 65535, 65535, 65535,
-    1314, 1144, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 262,
-    1057, 395, 65535, 65535, 65535, 65535, 65535, 65535, 18, 65535, 65535, 65535, 65535, 38,
-    65535, 65535, 285, 985, 65535, 65535, 65535, 65535, 1631, 1452, 65535, 849, 65535, 1551,
-    65535, 65535, 65535, 65535, 65535, 65535, 597, 65535, 65535, 65535, 65535, 174, 1361,
-    65535, 1198, 65535, 65535, 6, 65535, 551, 1478, 1547, 65535, 65535, 1501, 1651, 353, 153,
-    1043, 65535, 65535, 1072, 65535, 65535, 701, 65535, 1206, 65535, 65535, 65535, 65535,
-    751, 1081, 168, 65535, 65535, 68, 618, 65535, 277, 1410, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 1576, 65535, 1643, 1567, 65535, 65535, 65535, 1427, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1179,
-    1252, 65535, 266, 65535, 65535, 65535, 65535, 105, 511, 65535, 65535, 690, 1183, 65535,
-    65535, 428, 65535, 1664, 65535, 532, 1512, 1546, 1349, 65535, 65535, 65535, 661, 191,
-    1509, 972, 1597, 65535, 65535, 65535, 1443, 281, 228, 913, 528, 1137, 65535, 1143, 65535,
-    65535, 65535, 65535, 65535, 65535, 1646, 65535, 65535, 1281, 65535, 65535, 65535, 65535,
-    65535, 65535, 389, 449, 65535, 65535, 65535, 65535, 556, 1047, 869, 809, 65535, 65535,
-    65535, 1470, 65535, 407, 14, 864, 1412, 65535, 65535, 65535, 40, 65535, 324, 65535,
-    65535, 65535, 204, 318, 65535, 65535, 65535, 65535, 409, 1011, 726, 65535, 65535, 65535,
-    65535, 65535, 1634, 305, 65535, 65535, 65535, 1164, 1381, 200, 65535, 698, 1421, 22, 648,
-    805, 65535, 65535, 65535, 65535, 912, 65535, 65535, 65535, 732, 65535, 65535, 899, 65535,
-    996, 1064, 1464, 65535, 65535, 1610, 65535, 65535, 65535, 1599, 65535, 65535, 471, 1329,
-    1184, 1507, 783, 65535, 194, 1094, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 114, 463, 1013, 1327, 65535, 65535, 65535, 65535, 1200, 65535, 1062, 1335, 65535,
-    315, 65535, 65535, 1357, 65535, 65535, 65535, 65535, 1171, 1523, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1058, 363, 65535, 65535, 123,
-    527, 692, 817, 65535, 65535, 65535, 65535, 65535, 586, 806, 65535, 1151, 176, 65535,
-    65535, 65535, 65535, 1638, 65535, 234, 65535, 1471, 44, 376, 69, 1340, 65535, 1286,
-    65535, 1214, 65535, 224, 1084, 65535, 1360, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 427, 65535, 65535, 65535, 65535, 65535, 65535, 1222, 65535, 1042, 65535, 65535,
-    1073, 65535, 65535, 65535, 1325, 1502, 565, 65535, 954, 319, 559, 1102, 1404, 1160, 456,
-    1565, 1625, 65535, 1201, 416, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 890, 65535, 65535, 651, 65535, 1540, 1068, 918, 65535, 854, 65535,
-    1598, 658, 687, 280, 65535, 941, 742, 1253, 530, 65535, 65535, 65535, 1663, 1247, 201,
-    635, 736, 895, 1555, 1564, 1649, 582, 1287, 65535, 100, 65535, 65535, 65535, 65535, 268,
-    780, 1348, 170, 349, 65535, 65535, 65535, 247, 971, 1364, 65535, 65535, 309, 65535,
-    65535, 65535, 65535, 765, 108, 261, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 230,
-    1666, 65535, 65535, 65535, 65535, 75, 65535, 638, 65535, 65535, 65535, 65535, 365, 1264,
-    65535, 65535, 159, 723, 1038, 1174, 807, 65535, 65535, 65535, 1411, 735, 65535, 1169,
-    65535, 65535, 65535, 643, 65535, 195, 65535, 65535, 65535, 65535, 65535, 1318, 1545,
-    65535, 65535, 65535, 366, 381, 83, 491, 65535, 65535, 65535, 65535, 1593, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 451, 65535, 65535,
-    65535, 65535, 106, 942, 65535, 65535, 1117, 273, 522, 925, 1170, 65535, 65535, 301, 469,
-    493, 750, 1609, 65535, 58, 391, 65535, 1124, 816, 102, 120, 782, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 278, 65535, 542, 65535, 1433, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 443, 1211, 1484, 583, 1350, 1645, 65535,
-    520, 1458, 1524, 1648, 39, 65535, 1290, 1606, 65535, 462, 1607, 397, 65535, 1220, 65535,
-    65535, 65535, 499, 65535, 1580, 65535, 889, 65535, 482, 1096, 65535, 65535, 65535, 65535,
-    65535, 65535, 53, 1311, 653, 65535, 65535, 1186, 65535, 65535, 65535, 65535, 65535, 1561,
-    65535, 623, 65535, 65535, 1321, 65535, 65535, 65535, 65535, 672, 43, 999, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 370, 744, 617,
-    1161, 425, 65535, 125, 76, 762, 65535, 667, 65535, 1380, 65535, 65535, 65535, 65535,
-    1021, 1566, 65535, 65535, 65535, 824, 1617, 65535, 65535, 957, 65535, 65535, 65535,
-    65535, 65535, 356, 65535, 65535, 374, 950, 65535, 65535, 539, 65535, 65535, 1570, 65535,
-    209, 329, 840, 65535, 336, 373, 465, 1375, 65535, 571, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 284, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    822, 65535, 65535, 65535, 65535, 779, 1250, 65535, 65535, 65535, 65535, 740, 956, 838,
-    229, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1300, 65535, 65535, 65535, 525, 0,
-    1049, 1148, 1229, 1307, 689, 1394, 1548, 65535, 65535, 65535, 1322, 65535, 27, 65535,
-    65535, 65535, 65535, 785, 288, 1265, 65535, 955, 65535, 65535, 1660, 65535, 65535, 65535,
-    65535, 65535, 283, 65535, 65535, 65535, 1642, 65535, 65535, 1359, 1115, 485, 1514, 65535,
-    65535, 65535, 65535, 1622, 1034, 65535, 65535, 65535, 752, 65535, 65535, 65535, 897,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1405, 880, 65535, 65535, 65535,
-    65535, 65535, 63, 67, 1521, 296, 494, 392, 65535, 17, 101, 1455, 1517, 1266, 1095, 1423,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 187, 447, 786, 65535, 1155,
-    65535, 146, 65535, 1541, 65535, 495, 1295, 65535, 65535, 65535, 70, 65535, 65535, 759,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 847, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1637, 65535, 1385, 65535, 10, 825, 519,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 886, 65535, 65535, 65535, 1126, 1601,
-    65535, 65535, 65535, 714, 65535, 65535, 65535, 65535, 179, 498, 128, 580, 622, 875,
-    65535, 588, 65535, 65535, 65535, 65535, 65535, 808, 65535, 65535, 65535, 1408, 65535,
-    504, 65535, 734, 65535, 65535, 65535, 1025, 65535, 65535, 31, 65535, 65535, 65535, 65535,
-    217, 611, 1289, 65535, 214, 1, 743, 1023, 665, 1100, 1305, 1392, 1628, 1641, 65535,
-    65535, 1019, 65535, 65535, 862, 1579, 135, 65535, 65535, 878, 1630, 920, 65535, 1227,
-    1298, 65535, 314, 65535, 65535, 1215, 682, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 161, 558, 65535, 65535, 65535, 711, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 1615, 65535, 65535, 65535, 792, 65535, 65535, 65535, 65535, 347, 675, 891,
-    1488, 65535, 65535, 62, 65535, 81, 190, 300, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 1090, 140, 65535, 65535, 741, 121, 1083, 65535, 65535, 437, 65535, 935,
-    544, 844, 28, 65535, 593, 65535, 861, 1187, 1048, 65535, 65535, 65535, 65535, 65535, 645,
-    65535, 65535, 65535, 585, 1108, 186, 1212, 154, 1591, 65535, 65535, 946, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 553, 65535, 1232, 65535, 65535,
-    65535, 65535, 65535, 1559, 1175, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1583,
-    1033, 406, 728, 65535, 65535, 65535, 400, 65535, 65535, 205, 65535, 65535, 227, 1077,
-    65535, 218, 274, 359, 65535, 552, 65535, 65535, 65535, 65535, 65535, 708, 1344, 1462,
-    1480, 729, 65535, 1125, 65535, 65535, 65535, 1015, 65535, 337, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 15, 65535, 215, 65535, 65535, 1442, 65535, 65535, 65535, 132,
-    279, 334, 871, 130, 1414, 65535, 65535, 65535, 445, 65535, 684, 65535, 1203, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 770, 65535, 65535, 267, 1236,
-    1219, 884, 1550, 905, 65535, 65535, 415, 1669, 1352, 1239, 755, 1284, 1468, 65535, 65535,
-    65535, 625, 260, 642, 587, 1141, 1365, 1402, 65535, 65535, 65535, 322, 65535, 1449, 184,
-    1282, 65535, 1474, 65535, 5, 65535, 65535, 65535, 659, 65535, 1590, 65535, 65535, 65535,
-    1139, 65535, 386, 65535, 65535, 928, 2, 282, 990, 1553, 65535, 426, 65535, 65535, 65535,
-    65535, 72, 65535, 65535, 231, 931, 1130, 65535, 440, 505, 526, 894, 1391, 65535, 1291,
-    65535, 65535, 7, 1636, 1041, 25, 444, 65535, 65535, 65535, 65535, 65535, 65535, 629,
-    1619, 1069, 65535, 65535, 65535, 65535, 771, 210, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 613, 65535, 65535, 1088, 1469, 29, 65535, 65535, 65535, 1248, 446,
-    601, 420, 1466, 65535, 1435, 65535, 65535, 65535, 65535, 599, 65535, 65535, 65535, 846,
-    1445, 65535, 65535, 1650, 65535, 1157, 65535, 65535, 65535, 1106, 65535, 968, 65535, 545,
-    1135, 546, 361, 110, 26, 796, 246, 555, 1205, 1528, 1613, 65535, 65535, 65535, 65535,
+    65535, 65535, 1204, 65535, 932, 65535, 911, 719, 65535, 65535, 702, 65535, 65535, 805,
+    65535, 65535, 65535, 65535, 65535, 65535, 1360, 65535, 65535, 65535, 1029, 65535, 65535,
+    65535, 12, 1529, 1118, 551, 65535, 65535, 65535, 65535, 307, 65535, 65535, 65535, 412,
+    65535, 65535, 65535, 1574, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 49,
+    65535, 65535, 65535, 65535, 112, 65535, 1483, 65535, 65535, 65535, 355, 65535, 65535,
+    65535, 65535, 795, 65535, 65535, 65535, 1019, 1606, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 144, 65535, 162, 1257, 93, 858, 65535, 65535, 65535, 65535, 65535, 65535,
+    497, 65535, 65535, 65535, 65535, 65535, 381, 65535, 65535, 65535, 65535, 65535, 711,
+    65535, 65535, 16, 607, 751, 860, 467, 480, 537, 1417, 854, 65535, 65535, 65535, 771,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1625, 65535, 65535, 65535, 65535, 65535,
+    65535, 1057, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 170, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 656, 65535, 259, 246, 1333, 1598, 65535, 411,
+    1328, 372, 1426, 65535, 104, 333, 65535, 65535, 65535, 165, 65535, 65535, 1279, 65535,
+    657, 65535, 65535, 65535, 71, 65535, 1380, 65535, 65535, 65535, 65535, 65535, 65535,
+    1103, 65535, 65535, 65535, 552, 94, 65535, 8, 493, 1272, 65535, 65535, 65535, 855, 498,
+    65535, 65535, 65535, 65535, 65535, 905, 220, 65535, 1009, 65535, 245, 1440, 65535, 519,
+    708, 65535, 65535, 65535, 65535, 65535, 733, 65535, 65535, 65535, 1072, 30, 1551, 65535,
+    511, 1517, 65535, 65535, 65535, 88, 65535, 1135, 1458, 65535, 65535, 1062, 65535, 1182,
+    65535, 293, 266, 313, 65535, 65535, 65535, 65535, 77, 1160, 65535, 65535, 65535, 721,
+    925, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1402,
+    65535, 1646, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 680, 1154, 65535, 65535,
+    65535, 65535, 630, 98, 65535, 65535, 65535, 665, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 186, 756, 1031, 1180, 1341, 962, 65535, 65535, 65535, 65535, 65535, 1559,
+    65535, 65535, 148, 65535, 668, 65535, 936, 351, 1536, 65535, 778, 1046, 368, 1432, 1246,
+    458, 65535, 65535, 65535, 65535, 1403, 65535, 65535, 65535, 65535, 65535, 813, 65535,
+    1479, 1081, 1575, 65535, 65535, 765, 1506, 1597, 65535, 65535, 65535, 65535, 1607, 65535,
+    65535, 611, 878, 65535, 65535, 65535, 65535, 65535, 887, 1068, 65535, 65535, 705, 1532,
+    65535, 65535, 471, 1212, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    47, 65535, 65535, 65535, 1591, 65535, 65535, 65535, 65535, 65535, 65535, 168, 65535, 780,
+    65535, 65535, 652, 65535, 65535, 65535, 65535, 193, 1147, 1338, 342, 1499, 65535, 157,
+    419, 1201, 65535, 65535, 65535, 1321, 65535, 240, 1123, 65535, 65535, 65535, 65535,
+    65535, 65535, 769, 65535, 65535, 759, 65535, 65535, 65535, 65535, 400, 1056, 451, 1295,
+    1620, 1634, 65535, 242, 621, 462, 884, 65535, 65535, 65535, 184, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 312, 65535, 65535, 65535, 376, 1192,
+    682, 176, 65535, 65535, 65535, 65535, 1164, 1194, 65535, 65535, 65535, 65535, 65535,
+    65535, 704, 65535, 65535, 65535, 1133, 200, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 949, 65535, 1273, 1478, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 1485, 65535, 65535, 65535, 1008, 1428, 65535, 207, 103, 870, 65535,
+    1348, 65535, 65535, 487, 586, 65535, 65535, 65535, 1091, 65535, 65535, 1206, 65535, 874,
+    465, 1656, 65535, 65535, 65535, 693, 65535, 65535, 65535, 65535, 1063, 65535, 65535,
+    65535, 65535, 65535, 65535, 1211, 65535, 1546, 636, 638, 65535, 78, 236, 1109, 608, 1155,
+    65535, 1589, 65535, 74, 65535, 65535, 65535, 160, 65535, 65535, 65535, 65535, 1209,
+    65535, 65535, 92, 41, 65535, 65535, 1594, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 434, 1247, 65535, 116, 666, 65535, 403, 65535, 65535, 792, 65535, 65535,
+    65535, 65535, 65535, 65535, 52, 65535, 65535, 65535, 65535, 65535, 65535, 1669, 65535,
+    65535, 65535, 65535, 65535, 65535, 1253, 812, 1660, 65535, 65535, 65535, 65535, 65535,
+    295, 1245, 65535, 65535, 65535, 65535, 953, 564, 65535, 65535, 65535, 65535, 272, 65535,
+    65535, 65535, 902, 65535, 65535, 65535, 833, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 566, 65535, 321, 65535, 65535, 65535, 65535, 1069, 1318, 329, 65535, 24,
+    65535, 65535, 133, 65535, 1095, 1303, 65535, 65535, 9, 65535, 776, 65535, 65535, 65535,
+    1263, 460, 578, 65535, 489, 343, 65535, 107, 65535, 440, 971, 961, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 55, 950, 65535, 59, 294, 380, 1409,
+    65535, 574, 65535, 65535, 415, 583, 1058, 612, 424, 1151, 1384, 1450, 1280, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 517, 65535, 65535, 65535, 648, 65535, 65535, 65535,
+    626, 65535, 65535, 373, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1215, 65535,
+    65535, 65535, 87, 732, 65535, 111, 276, 197, 539, 340, 618, 800, 1343, 1484, 322, 65535,
+    779, 65535, 1165, 1223, 65535, 65535, 65535, 65535, 65535, 942, 65535, 65535, 65535,
+    65535, 65535, 1405, 65535, 65535, 65535, 569, 1161, 65535, 65535, 453, 1010, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 1381, 1513, 65535, 65535, 491, 1573, 136,
+    65535, 65535, 65535, 658, 65535, 65535, 65535, 65535, 65535, 1077, 1347, 1136, 65535,
+    1274, 1265, 65535, 397, 239, 65535, 917, 1463, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 720, 65535, 305, 65535, 65535, 65535, 1174, 1373, 65535,
+    65535, 65535, 65535, 65535, 65535, 679, 65535, 1114, 65535, 42, 65535, 65535, 65535, 468,
+    763, 65535, 1003, 65535, 65535, 485, 1314, 65535, 1240, 939, 1448, 65535, 65535, 65535,
+    65535, 65535, 65535, 697, 1301, 1243, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 622, 750, 695, 65535, 65535, 65535, 65535, 65535, 1544, 65535, 646, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 514, 1230, 65535, 965, 635, 327, 923,
+    65535, 65535, 65535, 1332, 65535, 1556, 65535, 65535, 65535, 65535, 65535, 1596, 65535,
+    65535, 65535, 531, 353, 1193, 65535, 65535, 65535, 65535, 65535, 533, 65535, 65535,
+    65535, 65535, 65535, 65535, 46, 1033, 54, 908, 671, 1170, 65535, 290, 872, 946, 65535,
+    32, 984, 65535, 65535, 65535, 65535, 82, 1184, 1125, 1233, 65535, 250, 895, 317, 65535,
+    65535, 65535, 65535, 303, 65535, 65535, 65535, 65535, 1264, 65535, 65535, 56, 65535,
+    65535, 65535, 174, 156, 190, 967, 822, 1198, 1298, 1491, 65535, 65535, 1124, 65535,
+    65535, 65535, 1459, 65535, 796, 65535, 155, 65535, 258, 65535, 65535, 65535, 1623, 65535,
+    774, 65535, 593, 1474, 1052, 1618, 65535, 65535, 65535, 221, 134, 430, 1370, 65535,
+    65535, 65535, 65535, 65535, 986, 1453, 65535, 288, 919, 1389, 1455, 65535, 65535, 341,
+    65535, 482, 1502, 1661, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 843, 143, 699, 65535, 1037, 502, 976, 1175,
+    1269, 65535, 65535, 1390, 65535, 65535, 65535, 65535, 73, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 1024, 65535, 918, 65535, 559, 1195, 65535, 859, 1411, 65535, 834,
+    65535, 65535, 1477, 65535, 65535, 65535, 65535, 65535, 65535, 912, 65535, 65535, 65535,
+    65535, 1401, 189, 65535, 65535, 65535, 80, 238, 65535, 65535, 65535, 65535, 65535, 65535,
+    572, 861, 65535, 65535, 118, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    1308, 95, 659, 65535, 65535, 1443, 565, 65535, 65535, 786, 65535, 270, 562, 576, 1420,
+    1487, 65535, 65535, 65535, 575, 65535, 65535, 244, 823, 762, 65535, 662, 1002, 65535,
+    65535, 65535, 512, 65535, 1449, 65535, 65535, 224, 65535, 65535, 65535, 65535, 65535,
+    65535, 516, 420, 65535, 1260, 1378, 65535, 57, 65535, 65535, 65535, 65535, 65535, 1142,
+    65535, 65535, 995, 65535, 65535, 409, 164, 1446, 65535, 65535, 65535, 938, 65535, 65535,
+    1116, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 214, 591, 65535, 65535,
+    65535, 150, 65535, 395, 65535, 1322, 1637, 65535, 65535, 65535, 65535, 65535, 65535, 881,
+    724, 875, 1518, 65535, 65535, 311, 65535, 65535, 940, 65535, 65535, 65535, 676, 97, 1032,
+    249, 65535, 65535, 65535, 740, 65535, 65535, 672, 1422, 65535, 65535, 65535, 65535,
+    65535, 604, 65535, 65535, 65535, 65535, 65535, 1339, 581, 109, 841, 1365, 65535, 65535,
+    65535, 476, 1262, 65535, 65535, 217, 21, 23, 1014, 65535, 814, 65535, 131, 850, 65535,
+    65535, 749, 65535, 799, 65535, 1312, 65535, 425, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 876, 65535, 173, 65535, 65535, 1315, 65535,
+    65535, 65535, 139, 641, 65535, 45, 352, 65535, 1475, 934, 1430, 65535, 65535, 1152,
+    65535, 65535, 65535, 65535, 65535, 1210, 65535, 65535, 91, 1048, 65535, 65535, 65535,
+    65535, 760, 65535, 1571, 65535, 127, 868, 1087, 265, 579, 1655, 65535, 1371, 65535,
+    65535, 65535, 378, 65535, 65535, 65535, 65535, 1270, 975, 1101, 65535, 65535, 478, 402,
+    65535, 65535, 65535, 1326, 435, 916, 990, 65535, 361, 1105, 1237, 1357, 1565, 1580,
+    65535, 65535, 167, 525, 1528, 65535, 65535, 65535, 65535, 65535, 685, 65535, 1219, 65535,
+    65535, 549, 999, 1067, 65535, 300, 65535, 862, 65535, 119, 714, 65535, 65535, 65535,
+    65535, 65535, 688, 65535, 65535, 194, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 1248, 65535, 770, 65535, 65535, 1115, 65535, 1187, 65535, 65535, 309, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1488, 65535, 890, 1000, 65535,
+    1658, 142, 1355, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1061, 65535, 543,
+    65535, 501, 748, 65535, 477, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 982, 65535,
+    65535, 1261, 65535, 65535, 65535, 65535, 65535, 568, 65535, 65535, 79, 65535, 65535, 996,
+    606, 1287, 65535, 65535, 65535, 65535, 151, 65535, 1364, 65535, 65535, 65535, 65535, 556,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 904, 65535, 844, 65535, 1628,
+    65535, 1076, 1399, 1622, 65535, 766, 65535, 65535, 670, 65535, 65535, 65535, 65535,
+    65535, 673, 456, 1356, 65535, 577, 433, 628, 1227, 1276, 675, 947, 65535, 1120, 1018,
+    65535, 65535, 1629, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1016, 65535,
+    867, 1587, 113, 1507, 65535, 65535, 65535, 339, 234, 344, 1439, 65535, 65535, 65535,
+    65535, 65535, 203, 65535, 1434, 633, 921, 1335, 1400, 1465, 926, 65535, 65535, 66, 65535,
+    65535, 65535, 65535, 594, 883, 65535, 65535, 690, 678, 65535, 1369, 65535, 431, 358,
+    1353, 65535, 65535, 821, 1614, 65535, 65535, 718, 399, 1144, 65535, 65535, 1583, 65535,
+    65535, 223, 1099, 789, 65535, 1285, 1431, 65535, 257, 783, 639, 643, 65535, 898, 65535,
+    65535, 65535, 437, 929, 1047, 65535, 1039, 931, 65535, 65535, 65535, 65535, 65535, 11,
+    443, 1082, 1562, 65535, 65535, 1508, 65535, 65535, 65535, 65535, 65535, 1131, 65535,
+    65535, 65535, 65535, 65535, 609, 879, 65535, 65535, 65535, 65535, 65535, 1520, 832, 96,
+    1178, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 741, 65535, 418, 336, 356, 65535, 65535, 1635, 1006, 739, 65535,
+    1089, 65535, 65535, 65535, 65535, 212, 1398, 65535, 65535, 853, 642, 817, 1148, 1588,
+    65535, 65535, 65535, 65535, 1493, 384, 65535, 65535, 65535, 65535, 349, 65535, 1294, 722,
+    1158, 65535, 65535, 1107, 65535, 65535, 65535, 65535, 65535, 1616, 65535, 65535, 65535,
+    535, 256, 509, 1251, 65535, 960, 687, 65535, 597, 1179, 65535, 1226, 65535, 65535, 65535,
+    65535, 158, 65535, 51, 65535, 629, 1149, 124, 1395, 65535, 1199, 65535, 65535, 991,
+    65535, 65535, 65535, 65535, 65535, 65535, 1030, 65535, 65535, 65535, 1494, 291, 65535,
+    791, 1584, 65535, 1169, 65535, 475, 65535, 65535, 65535, 1512, 65535, 1663, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 394, 1515, 65535, 65535, 1577, 308, 65535, 48, 1424,
+    65535, 65535, 65535, 1220, 65535, 1510, 889, 65535, 65535, 65535, 65535, 65535, 65535,
+    145, 65535, 1605, 65535, 65535, 86, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    1258, 65535, 65535, 65535, 65535, 1456, 65535, 747, 65535, 65535, 65535, 345, 1537,
+    65535, 65535, 65535, 797, 251, 65535, 65535, 65535, 712, 65535, 65535, 1496, 65535,
+    65535, 65535, 65535, 65535, 65535, 1438, 65535, 1564, 65535, 65535, 1654, 65535, 65535,
+    65535, 65535, 439, 828, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 540,
+    65535, 183, 1535, 65535, 542, 954, 1239, 1277, 65535, 1481, 65535, 65535, 199, 117, 181,
+    182, 1242, 1674, 65535, 299, 65535, 65535, 65535, 1129, 1604, 65535, 65535, 65535, 715,
+    790, 1325, 1167, 65535, 65535, 65535, 65535, 1088, 65535, 65535, 65535, 65535, 65535,
+    459, 436, 968, 1421, 65535, 1038, 65535, 65535, 65535, 536, 65535, 414, 65535, 65535,
+    385, 479, 903, 90, 1026, 1501, 65535, 65535, 65535, 803, 65535, 1106, 65535, 65535, 1659,
+    592, 651, 454, 65535, 65535, 65535, 65535, 1441, 65535, 1235, 65535, 816, 1020, 65535,
+    89, 35, 65535, 1649, 1489, 65535, 65535, 777, 836, 839, 1168, 296, 717, 65535, 65535,
+    1218, 65535, 570, 1134, 413, 1631, 508, 1005, 1610, 65535, 65535, 65535, 65535, 1305,
+    65535, 1397, 65535, 65535, 65535, 979, 65, 981, 518, 1461, 838, 65535, 65535, 65535,
+    65535, 404, 314, 1602, 1197, 65535, 65535, 65535, 65535, 122, 19, 963, 65535, 65535,
+    65535, 65535, 65535, 681, 65535, 1282, 1495, 65535, 326, 571, 829, 1093, 1311, 391,
+    65535, 65535, 65535, 254, 65535, 1225, 65535, 65535, 65535, 1334, 65535, 65535, 65535,
+    208, 545, 85, 277, 138, 115, 292, 801, 913, 989, 1054, 605, 1392, 1111, 1500, 1527, 152,
+    654, 1672, 65535, 65535, 1560, 65535, 65535, 65535, 664, 65535, 65535, 149, 65535, 65535,
+    980, 65535, 65535, 65535, 65535, 65535, 65535, 1275, 65535, 65535, 65535, 65535, 65535,
+    65535, 1232, 1576, 65535, 1657, 406, 616, 1667, 610, 65535, 65535, 65535, 1345, 1340,
+    126, 1613, 831, 706, 1349, 1545, 1121, 227, 1358, 65535, 65535, 33, 65535, 65535, 65535,
+    65535, 709, 825, 1386, 1319, 65535, 65535, 65535, 983, 147, 273, 369, 334, 1228, 1304,
+    129, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 379, 865, 65535, 346,
+    172, 802, 729, 1467, 1673, 1497, 65535, 65535, 65535, 885, 951, 1122, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 50, 723, 137, 363, 65535, 768, 65535, 423, 432, 65535,
+    255, 966, 65535, 65535, 388, 696, 924, 1100, 65535, 538, 65535, 65535, 1190, 1415, 65535,
+    65535, 596, 1534, 65535, 994, 65535, 65535, 65535, 945, 226, 928, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 857, 65535, 65535, 65535, 1028, 623, 65535, 65535, 65535,
+    65535, 65535, 1140, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 969,
+    65535, 65535, 65535, 1531, 65535, 65535, 1022, 1586, 65535, 65535, 36, 1505, 65535,
+    65535, 449, 65535, 65535, 1469, 1278, 906, 65535, 65535, 65535, 65535, 65535, 869, 65535,
+    985, 481, 318, 1007, 490, 65535, 65535, 65535, 65535, 65535, 65535, 213, 65535, 461,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 830, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 758, 252, 370, 847, 1196, 1317, 1156, 65535, 60, 550, 837, 3, 304, 1436,
+    1462, 1281, 775, 65535, 65535, 65535, 141, 65535, 65535, 65535, 65535, 65535, 237, 65535,
+    84, 65535, 65535, 241, 1138, 1418, 1004, 65535, 65535, 328, 65535, 65535, 65535, 1306,
+    65535, 65535, 65535, 287, 65535, 65535, 793, 65535, 65535, 600, 1368, 65535, 65535,
+    65535, 65535, 1053, 701, 806, 910, 1452, 1379, 1391, 324, 65535, 65535, 65535, 65535,
+    65535, 65535, 1084, 65535, 65535, 65535, 65535, 65535, 520, 65535, 1570, 894, 65535, 204,
+    65535, 634, 65535, 65535, 683, 65535, 1012, 65535, 65535, 65535, 65535, 65535, 65535,
+    804, 1259, 65535, 65535, 65535, 65535, 1236, 526, 65535, 65535, 34, 755, 65535, 64,
+    65535, 65535, 1344, 65535, 65535, 65535, 1042, 65535, 1375, 65535, 1271, 1641, 852,
+    65535, 65535, 65535, 563, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    233, 65535, 347, 1290, 65535, 65535, 65535, 65535, 815, 383, 65535, 65535, 935, 65535,
+    1558, 65535, 65535, 65535, 65535, 65535, 65535, 1538, 65535, 65535, 993, 65535, 602,
+    65535, 65535, 65535, 260, 99, 65535, 65535, 614, 978, 649, 65535, 65535, 65535, 65535,
+    65535, 198, 405, 65535, 65535, 65535, 65535, 65535, 178, 735, 65535, 65535, 1130, 65535,
+    65535, 65535, 1554, 598, 253, 332, 941, 37, 515, 845, 1299, 988, 1522, 1670, 1388, 65535,
+    65535, 65535, 1427, 65535, 13, 65535, 65535, 65535, 65535, 65535, 964, 65535, 222, 65535,
+    65535, 65535, 65535, 65535, 1256, 65535, 455, 65535, 972, 65535, 65535, 65535, 65535,
+    65535, 442, 503, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 422, 65535, 65535,
+    1034, 65535, 909, 1296, 523, 65535, 1579, 65535, 632, 65535, 65535, 65535, 65535, 20,
+    65535, 65535, 65535, 65535, 707, 1078, 65535, 1664, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 243, 900, 1336, 65535, 65535, 65535, 65535, 1539, 65535, 65535, 65535,
+    65535, 359, 955, 4, 65535, 65535, 820, 65535, 1372, 65535, 65535, 1498, 65535, 179, 617,
+    1310, 1385, 488, 727, 1113, 65535, 65535, 65535, 389, 1626, 65535, 65535, 1374, 65535,
+    365, 271, 1094, 65535, 65535, 65535, 65535, 1244, 65535, 65535, 65535, 65535, 580, 698,
+    1419, 65535, 65535, 65535, 65535, 209, 1055, 1521, 65535, 1191, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 1112, 65535, 65535, 65535, 65535, 298, 65535, 65535,
+    510, 65535, 331, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 504, 474, 977,
+    1492, 1433, 1642, 1533, 65535, 65535, 65535, 65535, 264, 65535, 65535, 65535, 65535,
+    1540, 65535, 65535, 65535, 1011, 65535, 65535, 1080, 65535, 166, 65535, 65535, 61, 1408,
+    1590, 65535, 65535, 65535, 1183, 997, 1065, 1524, 386, 726, 484, 65535, 65535, 65535,
+    163, 65535, 65535, 1041, 1541, 1376, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 1073, 469, 835, 65535, 65535, 65535, 65535, 65535, 1330, 65535, 65535, 473, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1442, 65535, 65535, 65535, 65535, 65535,
+    1316, 1146, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 263,
+    1059, 396, 65535, 65535, 65535, 65535, 65535, 65535, 18, 65535, 65535, 65535, 65535, 38,
+    65535, 65535, 286, 987, 65535, 65535, 65535, 65535, 1633, 1454, 65535, 851, 65535, 1553,
+    65535, 65535, 65535, 65535, 65535, 65535, 599, 65535, 65535, 65535, 65535, 175, 1363,
+    65535, 1200, 65535, 65535, 6, 65535, 553, 1480, 1549, 65535, 65535, 1503, 1653, 354, 153,
+    1045, 65535, 65535, 1074, 65535, 65535, 703, 65535, 1208, 65535, 65535, 65535, 65535,
+    753, 1083, 169, 65535, 65535, 68, 620, 65535, 278, 1412, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 1578, 65535, 1645, 1569, 65535, 65535, 65535, 1429, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1181,
+    1254, 65535, 267, 65535, 65535, 65535, 65535, 105, 513, 65535, 65535, 692, 1185, 65535,
+    65535, 429, 65535, 1666, 65535, 534, 1514, 1548, 1351, 65535, 65535, 65535, 663, 192,
+    1511, 974, 1599, 65535, 65535, 65535, 1445, 282, 229, 915, 530, 1139, 65535, 1145, 65535,
+    65535, 65535, 65535, 65535, 65535, 1648, 65535, 65535, 1283, 65535, 65535, 65535, 65535,
+    65535, 65535, 390, 450, 65535, 65535, 65535, 65535, 558, 1049, 871, 811, 65535, 65535,
+    65535, 1472, 65535, 408, 14, 866, 1414, 65535, 65535, 65535, 40, 65535, 325, 65535,
+    65535, 65535, 205, 319, 65535, 65535, 65535, 65535, 410, 1013, 728, 65535, 65535, 65535,
+    65535, 65535, 1636, 306, 65535, 65535, 65535, 1166, 1383, 201, 65535, 700, 1423, 22, 650,
+    807, 65535, 65535, 65535, 65535, 914, 65535, 65535, 65535, 734, 65535, 65535, 901, 65535,
+    998, 1066, 1466, 65535, 65535, 1612, 65535, 65535, 65535, 1601, 65535, 65535, 472, 1331,
+    1186, 1509, 785, 65535, 195, 1096, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 114, 464, 1015, 1329, 65535, 65535, 65535, 65535, 1202, 65535, 1064, 1337, 65535,
+    316, 65535, 65535, 1359, 65535, 65535, 65535, 65535, 1173, 1525, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1060, 364, 65535, 65535, 123,
+    529, 694, 819, 65535, 65535, 65535, 65535, 65535, 588, 808, 65535, 1153, 177, 65535,
+    65535, 65535, 65535, 1640, 65535, 235, 65535, 1473, 44, 377, 69, 507, 1342, 1288, 65535,
+    1216, 65535, 225, 1086, 65535, 1362, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    428, 65535, 65535, 65535, 65535, 65535, 65535, 1224, 65535, 1044, 65535, 65535, 1075,
+    65535, 65535, 65535, 1327, 1504, 567, 65535, 956, 320, 561, 1104, 1406, 1162, 457, 1567,
+    1627, 65535, 1203, 417, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 892, 65535, 65535, 653, 65535, 1542, 1070, 920, 65535, 856, 65535, 1600,
+    660, 689, 281, 65535, 943, 744, 1255, 532, 65535, 65535, 65535, 1665, 1249, 202, 637,
+    738, 897, 1557, 1566, 1651, 584, 1289, 65535, 100, 65535, 65535, 65535, 65535, 269, 782,
+    1350, 171, 350, 65535, 65535, 65535, 248, 973, 1366, 65535, 65535, 310, 65535, 65535,
+    65535, 65535, 767, 108, 262, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 231, 1668,
+    65535, 65535, 65535, 65535, 75, 65535, 640, 65535, 65535, 65535, 65535, 366, 1266, 65535,
+    65535, 159, 725, 1040, 1176, 809, 65535, 65535, 65535, 1413, 737, 65535, 1171, 65535,
+    65535, 65535, 645, 65535, 196, 65535, 65535, 65535, 65535, 65535, 1320, 1547, 65535,
+    65535, 65535, 367, 382, 83, 492, 65535, 65535, 65535, 65535, 1595, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 452, 65535, 65535, 65535,
+    65535, 106, 944, 65535, 65535, 1119, 274, 524, 927, 1172, 65535, 65535, 302, 470, 494,
+    752, 1611, 65535, 58, 392, 65535, 1126, 818, 102, 120, 784, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 279, 65535, 544, 65535, 1435, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 444, 1213, 1486, 585, 1352, 1647, 65535, 522,
+    1460, 1526, 1650, 39, 65535, 1292, 1608, 65535, 463, 1609, 398, 65535, 1222, 65535,
+    65535, 65535, 500, 65535, 1582, 65535, 891, 65535, 483, 1098, 65535, 65535, 65535, 65535,
+    65535, 65535, 53, 1313, 655, 65535, 65535, 1188, 65535, 65535, 65535, 65535, 65535, 1563,
+    65535, 625, 65535, 65535, 1323, 65535, 65535, 65535, 65535, 674, 43, 1001, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 371, 746, 619,
+    1163, 426, 65535, 125, 76, 764, 65535, 669, 65535, 1382, 65535, 65535, 65535, 65535,
+    1023, 1568, 65535, 65535, 65535, 826, 1619, 65535, 65535, 959, 65535, 65535, 65535,
+    65535, 65535, 357, 65535, 65535, 375, 952, 65535, 65535, 541, 65535, 65535, 1572, 65535,
+    210, 330, 842, 65535, 337, 374, 466, 1377, 65535, 573, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 285, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    824, 65535, 65535, 65535, 65535, 781, 1252, 65535, 65535, 65535, 65535, 742, 958, 840,
+    230, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1302, 65535, 65535, 65535, 527, 0,
+    1051, 1150, 1231, 1309, 691, 1396, 1550, 65535, 65535, 65535, 1324, 65535, 27, 65535,
+    65535, 65535, 65535, 787, 289, 1267, 65535, 957, 65535, 65535, 1662, 65535, 65535, 65535,
+    65535, 65535, 284, 65535, 65535, 65535, 1644, 65535, 65535, 1361, 1117, 486, 1516, 65535,
+    65535, 65535, 65535, 1624, 1036, 65535, 65535, 65535, 754, 65535, 65535, 65535, 899,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1407, 882, 65535, 65535, 65535,
+    65535, 65535, 63, 67, 1523, 297, 495, 393, 65535, 17, 101, 1457, 1519, 1268, 1097, 1425,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 188, 448, 788, 65535, 1157,
+    65535, 146, 65535, 1543, 65535, 496, 1297, 65535, 65535, 65535, 70, 65535, 65535, 761,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 849, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1639, 65535, 1387, 65535, 10, 827, 521,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 888, 65535, 65535, 65535, 1128, 1603,
+    65535, 65535, 65535, 716, 65535, 65535, 65535, 65535, 180, 499, 128, 582, 624, 877,
+    65535, 590, 65535, 65535, 65535, 65535, 65535, 810, 65535, 65535, 65535, 1410, 65535,
+    505, 65535, 736, 65535, 65535, 65535, 1027, 65535, 65535, 31, 65535, 65535, 65535, 65535,
+    218, 613, 1291, 65535, 215, 1, 745, 1025, 667, 1102, 1307, 1394, 1630, 1643, 65535,
+    65535, 1021, 65535, 65535, 864, 1581, 135, 65535, 65535, 880, 1632, 922, 65535, 1229,
+    1300, 65535, 315, 65535, 65535, 1217, 684, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 161, 560, 65535, 65535, 65535, 713, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 1617, 65535, 65535, 65535, 794, 65535, 65535, 65535, 65535, 348, 677, 893,
+    1490, 65535, 65535, 62, 65535, 81, 191, 301, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 1092, 140, 65535, 65535, 743, 121, 1085, 65535, 65535, 438, 65535, 937,
+    546, 846, 28, 65535, 595, 65535, 863, 1189, 1050, 65535, 65535, 65535, 65535, 65535, 647,
+    65535, 65535, 65535, 587, 1110, 187, 1214, 154, 1593, 65535, 65535, 948, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 555, 65535, 1234, 65535, 65535,
+    65535, 65535, 65535, 1561, 1177, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 1585,
+    1035, 407, 730, 65535, 65535, 65535, 401, 65535, 65535, 206, 65535, 65535, 228, 1079,
+    65535, 219, 275, 360, 65535, 554, 65535, 65535, 65535, 65535, 65535, 710, 1346, 1464,
+    1482, 731, 65535, 1127, 65535, 65535, 65535, 1017, 65535, 338, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 15, 65535, 216, 65535, 65535, 1444, 65535, 65535, 65535, 132,
+    280, 335, 873, 130, 1416, 65535, 65535, 65535, 446, 65535, 686, 65535, 1205, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 772, 65535, 65535, 268, 1238,
+    1221, 886, 1552, 907, 65535, 65535, 416, 1671, 1354, 1241, 757, 1286, 1470, 65535, 65535,
+    65535, 627, 261, 644, 589, 1143, 1367, 1404, 65535, 65535, 65535, 323, 65535, 1451, 185,
+    1284, 65535, 1476, 65535, 5, 65535, 65535, 65535, 661, 65535, 1592, 65535, 65535, 65535,
+    1141, 65535, 387, 65535, 65535, 930, 2, 283, 992, 1555, 65535, 427, 65535, 65535, 65535,
+    65535, 72, 65535, 65535, 232, 933, 1132, 65535, 441, 506, 528, 896, 1393, 65535, 1293,
+    65535, 65535, 7, 1638, 1043, 25, 445, 65535, 65535, 65535, 65535, 65535, 65535, 631,
+    1621, 1071, 65535, 65535, 65535, 65535, 773, 211, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 615, 65535, 65535, 1090, 1471, 29, 65535, 65535, 65535, 1250, 447,
+    603, 421, 1468, 65535, 1437, 65535, 65535, 65535, 65535, 601, 65535, 65535, 65535, 848,
+    1447, 65535, 65535, 1652, 65535, 1159, 65535, 65535, 65535, 1108, 65535, 970, 65535, 547,
+    1137, 548, 362, 110, 26, 798, 247, 557, 1207, 1530, 1615, 65535, 65535, 65535, 65535,
     65535,
 ];
 /// Numbers of registers, by their hash.

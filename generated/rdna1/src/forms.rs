@@ -6,7 +6,7 @@ use amdgpu_isa_core::asm::tables::Class::*;
 use amdgpu_isa_core::rows::*;
 use crate::fields::enc;
 /// What forms have in common.
-pub static FORM_KINDS: [FormKind; 149] = [
+pub static FORM_KINDS: [FormKind; 164] = [
     form_kind(
         enc::ENC_VOP2,
         0,
@@ -593,6 +593,42 @@ pub static FORM_KINDS: [FormKind; 149] = [
         choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(16, 3)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(19, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc0000d4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(5, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfe00d4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(7, 1)),
+    ),
+    form_kind(
         enc::VOP3_SDST_ENC,
         0,
         2,
@@ -663,6 +699,42 @@ pub static FORM_KINDS: [FormKind; 149] = [
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
         choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(16, 3)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(19, 2)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc0000d4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(5, 2)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfe00d4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(7, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -743,16 +815,7 @@ pub static FORM_KINDS: [FormKind; 149] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(16, 2)),
-    ),
-    form_kind(
-        enc::VOP3_INST_LITERAL,
-        0,
-        3,
-        Slot::Whole,
-        [bits(16, 10), bits(0, 0)],
-        0xffd4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(16, 2)),
+        choice(Long, 0, 2, [true, false, false, false], run(0, 0), run(16, 3)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -761,7 +824,52 @@ pub static FORM_KINDS: [FormKind; 149] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(18, 1)),
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(19, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc0000d4000000,
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(5, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfe00d4000000,
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(7, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(21, 3)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(24, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(26, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -770,7 +878,7 @@ pub static FORM_KINDS: [FormKind; 149] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(18, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(28, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -797,7 +905,7 @@ pub static FORM_KINDS: [FormKind; 149] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(19, 1)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(29, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -815,7 +923,7 @@ pub static FORM_KINDS: [FormKind; 149] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(20, 1)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(30, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -824,7 +932,7 @@ pub static FORM_KINDS: [FormKind; 149] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(21, 1)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(31, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -833,7 +941,7 @@ pub static FORM_KINDS: [FormKind; 149] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(21, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(31, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -842,7 +950,7 @@ pub static FORM_KINDS: [FormKind; 149] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(21, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(31, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -851,7 +959,7 @@ pub static FORM_KINDS: [FormKind; 149] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(21, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(31, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -941,7 +1049,7 @@ pub static FORM_KINDS: [FormKind; 149] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(21, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(31, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -959,7 +1067,7 @@ pub static FORM_KINDS: [FormKind; 149] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(21, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(31, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -968,43 +1076,7 @@ pub static FORM_KINDS: [FormKind; 149] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(22, 2)),
-    ),
-    form_kind(
-        enc::VOP3_INST_LITERAL,
-        0,
-        3,
-        Slot::Whole,
-        [bits(16, 10), bits(0, 0)],
-        0xffd4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(18, 1)),
-    ),
-    form_kind(
-        enc::VOP3_INST_LITERAL,
-        1,
-        3,
-        Slot::Whole,
-        [bits(16, 10), bits(0, 0)],
-        0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(22, 2)),
-    ),
-    form_kind(
-        enc::ENC_VOP3,
-        0,
-        2,
-        Slot::Whole,
-        [bits(16, 10), bits(0, 0)],
-        0xd4000000,
-        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(24, 2)),
-    ),
-    form_kind(
-        enc::ENC_VOP3,
-        0,
-        2,
-        Slot::Whole,
-        [bits(16, 10), bits(0, 0)],
-        0xd4000000,
-        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(26, 2)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(32, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -1016,15 +1088,6 @@ pub static FORM_KINDS: [FormKind; 149] = [
         choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(28, 1)),
     ),
     form_kind(
-        enc::ENC_VOP3,
-        0,
-        2,
-        Slot::Whole,
-        [bits(16, 10), bits(0, 0)],
-        0xd4000000,
-        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(29, 3)),
-    ),
-    form_kind(
         enc::VOP3_INST_LITERAL,
         1,
         3,
@@ -1034,13 +1097,58 @@ pub static FORM_KINDS: [FormKind; 149] = [
         choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(32, 2)),
     ),
     form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(34, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(36, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(38, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(39, 3)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(42, 2)),
+    ),
+    form_kind(
         enc::VOP3_INST_LITERAL,
         3,
         3,
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(24, 2)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(44, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -1049,7 +1157,7 @@ pub static FORM_KINDS: [FormKind; 149] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(19, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(30, 1)),
     ),
     form_kind(
         enc::ENC_DS,
@@ -1103,6 +1211,15 @@ pub static FORM_KINDS: [FormKind; 149] = [
         Slot::Whole,
         [bits(18, 7), bits(25, 1)],
         0xe0000000,
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(46, 1)),
+    ),
+    form_kind(
+        enc::ENC_MUBUF,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(25, 1)],
+        0xe0000000,
         choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -1112,7 +1229,7 @@ pub static FORM_KINDS: [FormKind; 149] = [
         Slot::Whole,
         [bits(16, 3), bits(53, 1)],
         0xe8000000,
-        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(46, 1)),
     ),
     form_kind(
         enc::ENC_MIMG,
@@ -1149,6 +1266,15 @@ pub static FORM_KINDS: [FormKind; 149] = [
         [bits(18, 7), bits(0, 1)],
         0xf0000006,
         choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SMEM,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 8), bits(0, 0)],
+        0xf4000000,
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(47, 1)),
     ),
     form_kind(
         enc::ENC_SMEM,
@@ -1256,7 +1382,7 @@ pub static FORM_KINDS: [FormKind; 149] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(34, 1)),
+        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(48, 1)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -1274,7 +1400,7 @@ pub static FORM_KINDS: [FormKind; 149] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(35, 1)),
+        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(49, 1)),
     ),
     form_kind(
         enc::ENC_SOP1,
@@ -1293,6 +1419,15 @@ pub static FORM_KINDS: [FormKind; 149] = [
         [bits(8, 8), bits(0, 0)],
         0xbe8000ff,
         choice(Short, 1, 0, [false, false, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(8, 8), bits(0, 0)],
+        0xbe800000,
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(50, 1)),
     ),
     form_kind(
         enc::ENC_SOPC,
@@ -2932,13 +3067,13 @@ pub static FORMS: [u64; 4322] = [
     0x07c2d816514b3ca, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
     0x07e2d816614b3ca, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0802d816714b3ca, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722de18814c3cb, // V_FMA_F64 ENC_VOP3 default
+    0x0822de18814c3cb, // V_FMA_F64 ENC_VOP3 default
     0x0742de18914c3cb, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0
-    0x0762de18a14c3cb, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1
+    0x0842de18a14c3cb, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1
     0x0782de18b14c3cb, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2de18c14c3cb, // V_FMA_F64 VOP3_INST_LITERAL has_lit_2
+    0x0862de18c14c3cb, // V_FMA_F64 VOP3_INST_LITERAL has_lit_2
     0x07c2de18d14c3cb, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2de18e14c3cb, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0882de18e14c3cb, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0802de18f14c3cb, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
     0x0722dc19014d3e1, // V_LERP_U8 ENC_VOP3 default
     0x0742dc19114d3e1, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0
@@ -3092,13 +3227,13 @@ pub static FORMS: [u64; 4322] = [
     0x07c2d816515f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
     0x07e2d816615f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0802d816715f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722de1881603b6, // V_DIV_FIXUP_F64 ENC_VOP3 default
+    0x0822de1881603b6, // V_DIV_FIXUP_F64 ENC_VOP3 default
     0x0742de1891603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0
-    0x0762de18a1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1
+    0x0842de18a1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1
     0x0782de18b1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2de18c1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_2
+    0x0862de18c1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_2
     0x07c2de18d1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2de18e1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0882de18e1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0802de18f1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
     0x0562e41c01642b7, // V_ADD_F64 ENC_VOP3 default
     0x0482e41c11642b7, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0
@@ -3136,38 +3271,38 @@ pub static FORMS: [u64; 4322] = [
     0x0482e813916c428, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0
     0x04a2e813a16c428, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_1
     0x04c2e813b16c428, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0822ea1c816d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
-    0x0842ea1c916d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0862ea1ca16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0882ea1cb16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x08a2ea1cc16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x08c2ea1cd16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x08e2ea1ce16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x0902ea1cf16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0822ec1d016e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
-    0x0842ec1d116e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0862ec1d216e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0882ec1d316e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x08a2ec1d416e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x08c2ec1d516e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x08e2ec1d616e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x0902ec1d716e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0922d81d816f3b7, // V_DIV_FMAS_F32 ENC_VOP3 default
-    0x0942d81d916f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0
-    0x0962d81da16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1
-    0x0982d81db16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x09a2d81dc16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_2
-    0x09c2d81dd16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x09e2d81de16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0a02d81df16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0922de1e01703b8, // V_DIV_FMAS_F64 ENC_VOP3 default
-    0x0942de1e11703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0
-    0x0962de1e21703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1
-    0x0982de1e31703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x09a2de1e41703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_2
-    0x09c2de1e51703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x09e2de1e61703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0a02de1e71703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x08a2ea1c816d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
+    0x08c2ea1c916d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x08e2ea1ca16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0902ea1cb16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0922ea1cc16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0942ea1cd16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x0962ea1ce16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0982ea1cf16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x09a2ec1d016e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
+    0x08c2ec1d116e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x09c2ec1d216e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0902ec1d316e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x09e2ec1d416e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0942ec1d516e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x0a02ec1d616e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0982ec1d716e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0a22d81d816f3b7, // V_DIV_FMAS_F32 ENC_VOP3 default
+    0x0a42d81d916f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0
+    0x0a62d81da16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1
+    0x0a82d81db16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0aa2d81dc16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_2
+    0x0ac2d81dd16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0ae2d81de16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0b02d81df16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0b22de1e01703b8, // V_DIV_FMAS_F64 ENC_VOP3 default
+    0x0a42de1e11703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0
+    0x0b42de1e21703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1
+    0x0a82de1e31703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0b62de1e41703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_2
+    0x0ac2de1e51703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0b82de1e61703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0b02de1e71703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
     0x0722da190171423, // V_MSAD_U8 ENC_VOP3 default
     0x0742da191171423, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0
     0x0762da192171423, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1
@@ -3176,46 +3311,46 @@ pub static FORMS: [u64; 4322] = [
     0x07c2da195171423, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
     0x07e2da196171423, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0802da197171423, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722ee1e817244f, // V_QSAD_PK_U16_U8 ENC_VOP3 default
+    0x0822ee1e817244f, // V_QSAD_PK_U16_U8 ENC_VOP3 default
     0x0742ee1e917244f, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
-    0x0762ee1ea17244f, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
+    0x0842ee1ea17244f, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
     0x0782ee1eb17244f, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2ee1ec17244f, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
+    0x0862ee1ec17244f, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
     0x07c2ee1ed17244f, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2ee1ee17244f, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0882ee1ee17244f, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0802ee1ef17244f, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722ee1e8173421, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
+    0x0822ee1e8173421, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
     0x0742ee1e9173421, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
-    0x0762ee1ea173421, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
+    0x0842ee1ea173421, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
     0x0782ee1eb173421, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2ee1ec173421, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
+    0x0862ee1ec173421, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
     0x07c2ee1ed173421, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2ee1ee173421, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0882ee1ee173421, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0802ee1ef173421, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
     0x0562e61f0174475, // V_TRIG_PREOP_F64 ENC_VOP3 default
     0x0482e61f1174475, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0
     0x0582e61f2174475, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_1
     0x04c2e61f3174475, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0a22f01f4175422, // V_MQSAD_U32_U8 ENC_VOP3 default
-    0x0a42f01f5175422, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0
-    0x0a62f01f6175422, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_1
-    0x0a82f01f7175422, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0822f21f81763f9, // V_MAD_U64_U32 VOP3_SDST_ENC default
-    0x0842f21f91763f9, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0862f21fa1763f9, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0882f21fb1763f9, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x08a2f21fc1763f9, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x08c2f21fd1763f9, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x08e2f21fe1763f9, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x0902f21ff1763f9, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0822f22001773f4, // V_MAD_I64_I32 VOP3_SDST_ENC default
-    0x0842f22011773f4, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0862f22021773f4, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0882f22031773f4, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x08a2f22041773f4, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x08c2f22051773f4, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x08e2f22061773f4, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x0902f22071773f4, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0ba2f01f4175422, // V_MQSAD_U32_U8 ENC_VOP3 default
+    0x0bc2f01f5175422, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0
+    0x0be2f01f6175422, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_1
+    0x0c02f01f7175422, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08a2f21f81763f9, // V_MAD_U64_U32 VOP3_SDST_ENC default
+    0x08c2f21f91763f9, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x08e2f21fa1763f9, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0902f21fb1763f9, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0922f21fc1763f9, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0942f21fd1763f9, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x0962f21fe1763f9, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0982f21ff1763f9, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x08a2f22001773f4, // V_MAD_I64_I32 VOP3_SDST_ENC default
+    0x08c2f22011773f4, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x08e2f22021773f4, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0902f22031773f4, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0922f22041773f4, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0942f22051773f4, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x0962f22061773f4, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0982f22071773f4, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
     0x0722dc17817847c, // V_XOR3_B32 ENC_VOP3 default
     0x0742dc17917847c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0
     0x0762dc17a17847c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1
@@ -3224,178 +3359,178 @@ pub static FORMS: [u64; 4322] = [
     0x07c2dc17d17847c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
     0x07e2dc17e17847c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0802dc17f17847c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0aa22a208180432, // V_NOP ENC_VOP3 default
-    0x0aa234209181420, // V_MOV_B32 ENC_VOP3 default
-    0x0ac23420a181420, // V_MOV_B32 VOP3_INST_LITERAL has_lit_0
-    0x0ae23820b182454, // V_READFIRSTLANE_B32 ENC_VOP3 default
-    0x0b023c20c1833a4, // V_CVT_I32_F64 ENC_VOP3 default
-    0x0ac23c20d1833a4, // V_CVT_I32_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa24020e18439f, // V_CVT_F64_I32 ENC_VOP3 default
-    0x0ac24020f18439f, // V_CVT_F64_I32 VOP3_INST_LITERAL has_lit_0
-    0x0aa244210185398, // V_CVT_F32_I32 ENC_VOP3 default
-    0x0ac244211185398, // V_CVT_F32_I32 VOP3_INST_LITERAL has_lit_0
-    0x0aa244212186399, // V_CVT_F32_U32 ENC_VOP3 default
-    0x0ac244213186399, // V_CVT_F32_U32 VOP3_INST_LITERAL has_lit_0
-    0x0aa24a2141873b2, // V_CVT_U32_F32 ENC_VOP3 default
-    0x0ac24a2151873b2, // V_CVT_U32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa24a2161883a3, // V_CVT_I32_F32 ENC_VOP3 default
-    0x0ac24a2171883a3, // V_CVT_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa25421818a393, // V_CVT_F16_F32 ENC_VOP3 default
-    0x0ac25421918a393, // V_CVT_F16_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa25e21a18b396, // V_CVT_F32_F16 ENC_VOP3 default
-    0x0ac25e21b18b396, // V_CVT_F32_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa26021618c3b0, // V_CVT_RPI_I32_F32 ENC_VOP3 default
-    0x0ac26021718c3b0, // V_CVT_RPI_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa26021618d3a1, // V_CVT_FLR_I32_F32 ENC_VOP3 default
-    0x0ac26021718d3a1, // V_CVT_FLR_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa24421018e3a7, // V_CVT_OFF_F32_I4 ENC_VOP3 default
-    0x0ac24421118e3a7, // V_CVT_OFF_F32_I4 VOP3_INST_LITERAL has_lit_0
-    0x0b023c21c18f397, // V_CVT_F32_F64 ENC_VOP3 default
-    0x0ac23c21d18f397, // V_CVT_F32_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa26221e19039e, // V_CVT_F64_F32 ENC_VOP3 default
-    0x0ac26221f19039e, // V_CVT_F64_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa24421219139a, // V_CVT_F32_UBYTE0 ENC_VOP3 default
-    0x0ac24421319139a, // V_CVT_F32_UBYTE0 VOP3_INST_LITERAL has_lit_0
-    0x0aa24421219239b, // V_CVT_F32_UBYTE1 ENC_VOP3 default
-    0x0ac24421319239b, // V_CVT_F32_UBYTE1 VOP3_INST_LITERAL has_lit_0
-    0x0aa24421219339c, // V_CVT_F32_UBYTE2 ENC_VOP3 default
-    0x0ac24421319339c, // V_CVT_F32_UBYTE2 VOP3_INST_LITERAL has_lit_0
-    0x0aa24421219439d, // V_CVT_F32_UBYTE3 ENC_VOP3 default
-    0x0ac24421319439d, // V_CVT_F32_UBYTE3 VOP3_INST_LITERAL has_lit_0
-    0x0b023c2201953b3, // V_CVT_U32_F64 ENC_VOP3 default
-    0x0ac23c2211953b3, // V_CVT_U32_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa2402221963a0, // V_CVT_F64_U32 ENC_VOP3 default
-    0x0ac2402231963a0, // V_CVT_F64_U32 VOP3_INST_LITERAL has_lit_0
-    0x0b0266224197478, // V_TRUNC_F64 ENC_VOP3 default
-    0x0ac266225197478, // V_TRUNC_F64 VOP3_INST_LITERAL has_lit_0
-    0x0b02662241982cc, // V_CEIL_F64 ENC_VOP3 default
-    0x0ac2662251982cc, // V_CEIL_F64 VOP3_INST_LITERAL has_lit_0
-    0x0b0266224199458, // V_RNDNE_F64 ENC_VOP3 default
-    0x0ac266225199458, // V_RNDNE_F64 VOP3_INST_LITERAL has_lit_0
-    0x0b026622419a3c2, // V_FLOOR_F64 ENC_VOP3 default
-    0x0ac26622519a3c2, // V_FLOOR_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa22a20819b43a, // V_PIPEFLUSH ENC_VOP3 default
-    0x0aa24a2261a03d0, // V_FRACT_F32 ENC_VOP3 default
-    0x0ac24a2271a03d0, // V_FRACT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa24a2261a1477, // V_TRUNC_F32 ENC_VOP3 default
-    0x0ac24a2271a1477, // V_TRUNC_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa24a2261a22cb, // V_CEIL_F32 ENC_VOP3 default
-    0x0ac24a2271a22cb, // V_CEIL_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa24a2261a3457, // V_RNDNE_F32 ENC_VOP3 default
-    0x0ac24a2271a3457, // V_RNDNE_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa24a2261a43c1, // V_FLOOR_F32 ENC_VOP3 default
-    0x0ac24a2271a43c1, // V_FLOOR_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa24a2261a53bc, // V_EXP_F32 ENC_VOP3 default
-    0x0ac24a2271a53bc, // V_EXP_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa24a2261a73e3, // V_LOG_F32 ENC_VOP3 default
-    0x0ac24a2271a73e3, // V_LOG_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa24a2261aa451, // V_RCP_F32 ENC_VOP3 default
-    0x0ac24a2271aa451, // V_RCP_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa24a2261ab453, // V_RCP_IFLAG_F32 ENC_VOP3 default
-    0x0ac24a2271ab453, // V_RCP_IFLAG_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa24a2261ae45a, // V_RSQ_F32 ENC_VOP3 default
-    0x0ac24a2271ae45a, // V_RSQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x0b02662241af452, // V_RCP_F64 ENC_VOP3 default
-    0x0ac2662251af452, // V_RCP_F64 VOP3_INST_LITERAL has_lit_0
-    0x0b02662241b145b, // V_RSQ_F64 ENC_VOP3 default
-    0x0ac2662251b145b, // V_RSQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa24a2261b3464, // V_SQRT_F32 ENC_VOP3 default
-    0x0ac24a2271b3464, // V_SQRT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0b02662241b4465, // V_SQRT_F64 ENC_VOP3 default
-    0x0ac2662251b4465, // V_SQRT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa24a2261b5462, // V_SIN_F32 ENC_VOP3 default
-    0x0ac24a2271b5462, // V_SIN_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa24a2261b638e, // V_COS_F32 ENC_VOP3 default
-    0x0ac24a2271b638e, // V_COS_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2342281b7433, // V_NOT_B32 ENC_VOP3 default
-    0x0ac2342291b7433, // V_NOT_B32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2342091b82c9, // V_BFREV_B32 ENC_VOP3 default
-    0x0ac23420a1b82c9, // V_BFREV_B32 VOP3_INST_LITERAL has_lit_0
-    0x0aa23422a1b93be, // V_FFBH_U32 ENC_VOP3 default
-    0x0ac23422b1b93be, // V_FFBH_U32 VOP3_INST_LITERAL has_lit_0
-    0x0aa23422a1ba3bf, // V_FFBL_B32 ENC_VOP3 default
-    0x0ac23422b1ba3bf, // V_FFBL_B32 VOP3_INST_LITERAL has_lit_0
-    0x0aa23422c1bb3bd, // V_FFBH_I32 ENC_VOP3 default
-    0x0ac23422d1bb3bd, // V_FFBH_I32 VOP3_INST_LITERAL has_lit_0
-    0x0b023c20c1bc3d4, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
-    0x0ac23c20d1bc3d4, // V_FREXP_EXP_I32_F64 VOP3_INST_LITERAL has_lit_0
-    0x0b02662241bd3d7, // V_FREXP_MANT_F64 ENC_VOP3 default
-    0x0ac2662251bd3d7, // V_FREXP_MANT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0b02662241be3d1, // V_FRACT_F64 ENC_VOP3 default
-    0x0ac2662251be3d1, // V_FRACT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa2602161bf3d3, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
-    0x0ac2602171bf3d3, // V_FREXP_EXP_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa24a2261c03d6, // V_FREXP_MANT_F32 ENC_VOP3 default
-    0x0ac24a2271c03d6, // V_FREXP_MANT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa22a2081c12cd, // V_CLREXCP ENC_VOP3 default
-    0x0aa23422e1c241c, // V_MOVRELD_B32 ENC_VOP3 default
-    0x0ac23422f1c241c, // V_MOVRELD_B32 VOP3_INST_LITERAL has_lit_0
-    0x0b22342301c341f, // V_MOVRELS_B32 ENC_VOP3 Nothas_dpp16_Nothas_dpp8_Nothas_lit_0_Nothas_lit_1_Nothas_lit_2
-    0x0b22342301c441e, // V_MOVRELSD_B32 ENC_VOP3 Nothas_dpp16_Nothas_dpp8_Nothas_lit_0_Nothas_lit_1_Nothas_lit_2
-    0x0b22342301c841d, // V_MOVRELSD_2_B32 ENC_VOP3 Nothas_dpp16_Nothas_dpp8_Nothas_lit_0_Nothas_lit_1_Nothas_lit_2
-    0x0aa2722311d0395, // V_CVT_F16_U16 ENC_VOP3 default
-    0x0ac2722321d0395, // V_CVT_F16_U16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2722331d1394, // V_CVT_F16_I16 ENC_VOP3 default
-    0x0ac2722341d1394, // V_CVT_F16_I16 VOP3_INST_LITERAL has_lit_0
-    0x0aa27c2351d23b1, // V_CVT_U16_F16 ENC_VOP3 default
-    0x0ac27c2361d23b1, // V_CVT_U16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa27c2371d33a2, // V_CVT_I16_F16 ENC_VOP3 default
-    0x0ac27c2381d33a2, // V_CVT_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2862391d4450, // V_RCP_F16 ENC_VOP3 default
-    0x0ac28623a1d4450, // V_RCP_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2862391d5463, // V_SQRT_F16 ENC_VOP3 default
-    0x0ac28623a1d5463, // V_SQRT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2862391d6459, // V_RSQ_F16 ENC_VOP3 default
-    0x0ac28623a1d6459, // V_RSQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2862391d73e2, // V_LOG_F16 ENC_VOP3 default
-    0x0ac28623a1d73e2, // V_LOG_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2862391d83bb, // V_EXP_F16 ENC_VOP3 default
-    0x0ac28623a1d83bb, // V_EXP_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2862391d93d5, // V_FREXP_MANT_F16 ENC_VOP3 default
-    0x0ac28623a1d93d5, // V_FREXP_MANT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa27c2371da3d2, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
-    0x0ac27c2381da3d2, // V_FREXP_EXP_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2862391db3c0, // V_FLOOR_F16 ENC_VOP3 default
-    0x0ac28623a1db3c0, // V_FLOOR_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2862391dc2ca, // V_CEIL_F16 ENC_VOP3 default
-    0x0ac28623a1dc2ca, // V_CEIL_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2862391dd476, // V_TRUNC_F16 ENC_VOP3 default
-    0x0ac28623a1dd476, // V_TRUNC_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2862391de456, // V_RNDNE_F16 ENC_VOP3 default
-    0x0ac28623a1de456, // V_RNDNE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2862391df3cf, // V_FRACT_F16 ENC_VOP3 default
-    0x0ac28623a1df3cf, // V_FRACT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2862391e0461, // V_SIN_F16 ENC_VOP3 default
-    0x0ac28623a1e0461, // V_SIN_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2862391e138d, // V_COS_F16 ENC_VOP3 default
-    0x0ac28623a1e138d, // V_COS_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa23423b1e2460, // V_SAT_PK_U8_I16 ENC_VOP3 default
-    0x0ac23423c1e2460, // V_SAT_PK_U8_I16 VOP3_INST_LITERAL has_lit_0
-    0x0aa27c2371e33a5, // V_CVT_NORM_I16_F16 ENC_VOP3 default
-    0x0ac27c2381e33a5, // V_CVT_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa27c2351e43a6, // V_CVT_NORM_U16_F16 ENC_VOP3 default
-    0x0ac27c2361e43a6, // V_CVT_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0b422423d2003db, // V_INTERP_P1_F32 ENC_VOP3 default
-    0x0b622423e2003db, // V_INTERP_P1_F32 VOP3_INST_LITERAL has_lit_0
-    0x0b822423e2003db, // V_INTERP_P1_F32 VOP3_INST_LITERAL has_lit_1
-    0x0ba22423e2003db, // V_INTERP_P1_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0b422423f2013dd, // V_INTERP_P2_F32 ENC_VOP3 default
-    0x0b62242402013dd, // V_INTERP_P2_F32 VOP3_INST_LITERAL has_lit_0
-    0x0b82242402013dd, // V_INTERP_P2_F32 VOP3_INST_LITERAL has_lit_1
-    0x0ba2242402013dd, // V_INTERP_P2_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0aa2282412023d8, // V_INTERP_MOV_F32 ENC_VOP3 default
-    0x0ac2282422023d8, // V_INTERP_MOV_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c222a208180432, // V_NOP ENC_VOP3 default
+    0x0c2234209181420, // V_MOV_B32 ENC_VOP3 default
+    0x0c423420a181420, // V_MOV_B32 VOP3_INST_LITERAL has_lit_0
+    0x0c623820b182454, // V_READFIRSTLANE_B32 ENC_VOP3 default
+    0x0c823c20c1833a4, // V_CVT_I32_F64 ENC_VOP3 default
+    0x0c423c20d1833a4, // V_CVT_I32_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c224020e18439f, // V_CVT_F64_I32 ENC_VOP3 default
+    0x0c424020f18439f, // V_CVT_F64_I32 VOP3_INST_LITERAL has_lit_0
+    0x0c2244210185398, // V_CVT_F32_I32 ENC_VOP3 default
+    0x0c4244211185398, // V_CVT_F32_I32 VOP3_INST_LITERAL has_lit_0
+    0x0c2244212186399, // V_CVT_F32_U32 ENC_VOP3 default
+    0x0c4244213186399, // V_CVT_F32_U32 VOP3_INST_LITERAL has_lit_0
+    0x0c224a2141873b2, // V_CVT_U32_F32 ENC_VOP3 default
+    0x0c424a2151873b2, // V_CVT_U32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c224a2161883a3, // V_CVT_I32_F32 ENC_VOP3 default
+    0x0c424a2171883a3, // V_CVT_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c225421818a393, // V_CVT_F16_F32 ENC_VOP3 default
+    0x0c425421918a393, // V_CVT_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c225e21a18b396, // V_CVT_F32_F16 ENC_VOP3 default
+    0x0c425e21b18b396, // V_CVT_F32_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c226021618c3b0, // V_CVT_RPI_I32_F32 ENC_VOP3 default
+    0x0c426021718c3b0, // V_CVT_RPI_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c226021618d3a1, // V_CVT_FLR_I32_F32 ENC_VOP3 default
+    0x0c426021718d3a1, // V_CVT_FLR_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c224421018e3a7, // V_CVT_OFF_F32_I4 ENC_VOP3 default
+    0x0c424421118e3a7, // V_CVT_OFF_F32_I4 VOP3_INST_LITERAL has_lit_0
+    0x0c823c21c18f397, // V_CVT_F32_F64 ENC_VOP3 default
+    0x0c423c21d18f397, // V_CVT_F32_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c226221e19039e, // V_CVT_F64_F32 ENC_VOP3 default
+    0x0c426221f19039e, // V_CVT_F64_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c224421219139a, // V_CVT_F32_UBYTE0 ENC_VOP3 default
+    0x0c424421319139a, // V_CVT_F32_UBYTE0 VOP3_INST_LITERAL has_lit_0
+    0x0c224421219239b, // V_CVT_F32_UBYTE1 ENC_VOP3 default
+    0x0c424421319239b, // V_CVT_F32_UBYTE1 VOP3_INST_LITERAL has_lit_0
+    0x0c224421219339c, // V_CVT_F32_UBYTE2 ENC_VOP3 default
+    0x0c424421319339c, // V_CVT_F32_UBYTE2 VOP3_INST_LITERAL has_lit_0
+    0x0c224421219439d, // V_CVT_F32_UBYTE3 ENC_VOP3 default
+    0x0c424421319439d, // V_CVT_F32_UBYTE3 VOP3_INST_LITERAL has_lit_0
+    0x0c823c2201953b3, // V_CVT_U32_F64 ENC_VOP3 default
+    0x0c423c2211953b3, // V_CVT_U32_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c22402221963a0, // V_CVT_F64_U32 ENC_VOP3 default
+    0x0c42402231963a0, // V_CVT_F64_U32 VOP3_INST_LITERAL has_lit_0
+    0x0c8266224197478, // V_TRUNC_F64 ENC_VOP3 default
+    0x0c4266225197478, // V_TRUNC_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c82662241982cc, // V_CEIL_F64 ENC_VOP3 default
+    0x0c42662251982cc, // V_CEIL_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c8266224199458, // V_RNDNE_F64 ENC_VOP3 default
+    0x0c4266225199458, // V_RNDNE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c826622419a3c2, // V_FLOOR_F64 ENC_VOP3 default
+    0x0c426622519a3c2, // V_FLOOR_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c222a20819b43a, // V_PIPEFLUSH ENC_VOP3 default
+    0x0c224a2261a03d0, // V_FRACT_F32 ENC_VOP3 default
+    0x0c424a2271a03d0, // V_FRACT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c224a2261a1477, // V_TRUNC_F32 ENC_VOP3 default
+    0x0c424a2271a1477, // V_TRUNC_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c224a2261a22cb, // V_CEIL_F32 ENC_VOP3 default
+    0x0c424a2271a22cb, // V_CEIL_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c224a2261a3457, // V_RNDNE_F32 ENC_VOP3 default
+    0x0c424a2271a3457, // V_RNDNE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c224a2261a43c1, // V_FLOOR_F32 ENC_VOP3 default
+    0x0c424a2271a43c1, // V_FLOOR_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c224a2261a53bc, // V_EXP_F32 ENC_VOP3 default
+    0x0c424a2271a53bc, // V_EXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c224a2261a73e3, // V_LOG_F32 ENC_VOP3 default
+    0x0c424a2271a73e3, // V_LOG_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c224a2261aa451, // V_RCP_F32 ENC_VOP3 default
+    0x0c424a2271aa451, // V_RCP_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c224a2261ab453, // V_RCP_IFLAG_F32 ENC_VOP3 default
+    0x0c424a2271ab453, // V_RCP_IFLAG_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c224a2261ae45a, // V_RSQ_F32 ENC_VOP3 default
+    0x0c424a2271ae45a, // V_RSQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c82662241af452, // V_RCP_F64 ENC_VOP3 default
+    0x0c42662251af452, // V_RCP_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c82662241b145b, // V_RSQ_F64 ENC_VOP3 default
+    0x0c42662251b145b, // V_RSQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c224a2261b3464, // V_SQRT_F32 ENC_VOP3 default
+    0x0c424a2271b3464, // V_SQRT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c82662241b4465, // V_SQRT_F64 ENC_VOP3 default
+    0x0c42662251b4465, // V_SQRT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c224a2261b5462, // V_SIN_F32 ENC_VOP3 default
+    0x0c424a2271b5462, // V_SIN_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c224a2261b638e, // V_COS_F32 ENC_VOP3 default
+    0x0c424a2271b638e, // V_COS_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c22342281b7433, // V_NOT_B32 ENC_VOP3 default
+    0x0c42342291b7433, // V_NOT_B32 VOP3_INST_LITERAL has_lit_0
+    0x0c22342091b82c9, // V_BFREV_B32 ENC_VOP3 default
+    0x0c423420a1b82c9, // V_BFREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x0c223422a1b93be, // V_FFBH_U32 ENC_VOP3 default
+    0x0c423422b1b93be, // V_FFBH_U32 VOP3_INST_LITERAL has_lit_0
+    0x0c223422a1ba3bf, // V_FFBL_B32 ENC_VOP3 default
+    0x0c423422b1ba3bf, // V_FFBL_B32 VOP3_INST_LITERAL has_lit_0
+    0x0c223422c1bb3bd, // V_FFBH_I32 ENC_VOP3 default
+    0x0c423422d1bb3bd, // V_FFBH_I32 VOP3_INST_LITERAL has_lit_0
+    0x0c823c20c1bc3d4, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
+    0x0c423c20d1bc3d4, // V_FREXP_EXP_I32_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c82662241bd3d7, // V_FREXP_MANT_F64 ENC_VOP3 default
+    0x0c42662251bd3d7, // V_FREXP_MANT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c82662241be3d1, // V_FRACT_F64 ENC_VOP3 default
+    0x0c42662251be3d1, // V_FRACT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c22602161bf3d3, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
+    0x0c42602171bf3d3, // V_FREXP_EXP_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c224a2261c03d6, // V_FREXP_MANT_F32 ENC_VOP3 default
+    0x0c424a2271c03d6, // V_FREXP_MANT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c222a2081c12cd, // V_CLREXCP ENC_VOP3 default
+    0x0c223422e1c241c, // V_MOVRELD_B32 ENC_VOP3 default
+    0x0c423422f1c241c, // V_MOVRELD_B32 VOP3_INST_LITERAL has_lit_0
+    0x0ca2342301c341f, // V_MOVRELS_B32 ENC_VOP3 Nothas_dpp16_Nothas_dpp8_Nothas_lit_0_Nothas_lit_1_Nothas_lit_2
+    0x0ca2342301c441e, // V_MOVRELSD_B32 ENC_VOP3 Nothas_dpp16_Nothas_dpp8_Nothas_lit_0_Nothas_lit_1_Nothas_lit_2
+    0x0ca2342301c841d, // V_MOVRELSD_2_B32 ENC_VOP3 Nothas_dpp16_Nothas_dpp8_Nothas_lit_0_Nothas_lit_1_Nothas_lit_2
+    0x0c22722311d0395, // V_CVT_F16_U16 ENC_VOP3 default
+    0x0c42722321d0395, // V_CVT_F16_U16 VOP3_INST_LITERAL has_lit_0
+    0x0c22722331d1394, // V_CVT_F16_I16 ENC_VOP3 default
+    0x0c42722341d1394, // V_CVT_F16_I16 VOP3_INST_LITERAL has_lit_0
+    0x0c227c2351d23b1, // V_CVT_U16_F16 ENC_VOP3 default
+    0x0c427c2361d23b1, // V_CVT_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c227c2371d33a2, // V_CVT_I16_F16 ENC_VOP3 default
+    0x0c427c2381d33a2, // V_CVT_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22862391d4450, // V_RCP_F16 ENC_VOP3 default
+    0x0c428623a1d4450, // V_RCP_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22862391d5463, // V_SQRT_F16 ENC_VOP3 default
+    0x0c428623a1d5463, // V_SQRT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22862391d6459, // V_RSQ_F16 ENC_VOP3 default
+    0x0c428623a1d6459, // V_RSQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22862391d73e2, // V_LOG_F16 ENC_VOP3 default
+    0x0c428623a1d73e2, // V_LOG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22862391d83bb, // V_EXP_F16 ENC_VOP3 default
+    0x0c428623a1d83bb, // V_EXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22862391d93d5, // V_FREXP_MANT_F16 ENC_VOP3 default
+    0x0c428623a1d93d5, // V_FREXP_MANT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c227c2371da3d2, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
+    0x0c427c2381da3d2, // V_FREXP_EXP_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22862391db3c0, // V_FLOOR_F16 ENC_VOP3 default
+    0x0c428623a1db3c0, // V_FLOOR_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22862391dc2ca, // V_CEIL_F16 ENC_VOP3 default
+    0x0c428623a1dc2ca, // V_CEIL_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22862391dd476, // V_TRUNC_F16 ENC_VOP3 default
+    0x0c428623a1dd476, // V_TRUNC_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22862391de456, // V_RNDNE_F16 ENC_VOP3 default
+    0x0c428623a1de456, // V_RNDNE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22862391df3cf, // V_FRACT_F16 ENC_VOP3 default
+    0x0c428623a1df3cf, // V_FRACT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22862391e0461, // V_SIN_F16 ENC_VOP3 default
+    0x0c428623a1e0461, // V_SIN_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22862391e138d, // V_COS_F16 ENC_VOP3 default
+    0x0c428623a1e138d, // V_COS_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c223423b1e2460, // V_SAT_PK_U8_I16 ENC_VOP3 default
+    0x0c423423c1e2460, // V_SAT_PK_U8_I16 VOP3_INST_LITERAL has_lit_0
+    0x0c227c2371e33a5, // V_CVT_NORM_I16_F16 ENC_VOP3 default
+    0x0c427c2381e33a5, // V_CVT_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c227c2351e43a6, // V_CVT_NORM_U16_F16 ENC_VOP3 default
+    0x0c427c2361e43a6, // V_CVT_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0cc22423d2003db, // V_INTERP_P1_F32 ENC_VOP3 default
+    0x0ce22423e2003db, // V_INTERP_P1_F32 VOP3_INST_LITERAL has_lit_0
+    0x0d022423e2003db, // V_INTERP_P1_F32 VOP3_INST_LITERAL has_lit_1
+    0x0d222423e2003db, // V_INTERP_P1_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0cc22423f2013dd, // V_INTERP_P2_F32 ENC_VOP3 default
+    0x0ce2242402013dd, // V_INTERP_P2_F32 VOP3_INST_LITERAL has_lit_0
+    0x0d02242402013dd, // V_INTERP_P2_F32 VOP3_INST_LITERAL has_lit_1
+    0x0d22242402013dd, // V_INTERP_P2_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0c22282412023d8, // V_INTERP_MOV_F32 ENC_VOP3 default
+    0x0c42282422023d8, // V_INTERP_MOV_F32 VOP3_INST_LITERAL has_lit_0
     0x04a2282422023d8, // V_INTERP_MOV_F32 VOP3_INST_LITERAL has_lit_1
     0x04c2282422023d8, // V_INTERP_MOV_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0bc2f42432ff3e6, // V_LSHLREV_B64 ENC_VOP3 default
-    0x0be2f42442ff3e6, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_0
-    0x0c02f42452ff3e6, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_1
-    0x0bc2f42433003eb, // V_LSHRREV_B64 ENC_VOP3 default
-    0x0be2f42443003eb, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_0
-    0x0c02f42453003eb, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_1
-    0x0bc2f42463012c3, // V_ASHRREV_I64 ENC_VOP3 default
-    0x0be2f42473012c3, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_0
-    0x0c02f42483012c3, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_1
+    0x0d42f42432ff3e6, // V_LSHLREV_B64 ENC_VOP3 default
+    0x0d62f42442ff3e6, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_0
+    0x0d82f42452ff3e6, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_1
+    0x0d42f42433003eb, // V_LSHRREV_B64 ENC_VOP3 default
+    0x0d62f42443003eb, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_0
+    0x0d82f42453003eb, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_1
+    0x0d42f42463012c3, // V_ASHRREV_I64 ENC_VOP3 default
+    0x0d62f42473012c3, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_0
+    0x0d82f42483012c3, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_1
     0x0462f62493032bb, // V_ADD_NC_U16 ENC_VOP3 default
     0x0482f624a3032bb, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0
     0x04a2f624b3032bb, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_1
@@ -3440,14 +3575,14 @@ pub static FORMS: [u64; 4322] = [
     0x0482f625630e46f, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0
     0x04a2f625730e46f, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_1
     0x04c2f625830e46f, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0c22f825930f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC default
-    0x0c42f825a30f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0c62f825b30f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0c82f825c30f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x0c22f825931046c, // V_SUB_CO_U32 VOP3_SDST_ENC default
-    0x0c42f825a31046c, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0c62f825b31046c, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0c82f825c31046c, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0da2f825930f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC default
+    0x0dc2f825a30f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0de2f825b30f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0e02f825c30f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0da2f825931046c, // V_SUB_CO_U32 VOP3_SDST_ENC default
+    0x0dc2f825a31046c, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0de2f825b31046c, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0e02f825c31046c, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
     0x0462fa25d311436, // V_PACK_B32_F16 ENC_VOP3 default
     0x0482fa25e311436, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0
     0x04a2fa25f311436, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_1
@@ -3464,10 +3599,10 @@ pub static FORMS: [u64; 4322] = [
     0x0482f624e3143e4, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0
     0x0582f624f3143e4, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_1
     0x04c2f62503143e4, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0ca2f8269319467, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
-    0x0c42f826a319467, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0cc2f826b319467, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0c82f826c319467, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0e22f8269319467, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
+    0x0dc2f826a319467, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0e42f826b319467, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0e02f826c319467, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
     0x0722fc26d3403f6, // V_MAD_U16 ENC_VOP3 default
     0x0742fc26e3403f6, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0
     0x0762fc26f3403f6, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1
@@ -3476,21 +3611,21 @@ pub static FORMS: [u64; 4322] = [
     0x07c2fc2723403f6, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
     0x07e2fc2733403f6, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0802fc2743403f6, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0b42fe2753423d9, // V_INTERP_P1LL_F16 ENC_VOP3 default
-    0x0ac3002763423d9, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0
-    0x0b83002773423d9, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_1
+    0x0cc2fe2753423d9, // V_INTERP_P1LL_F16 ENC_VOP3 default
+    0x0c43002763423d9, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0
+    0x0d03002773423d9, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_1
     0x04c3022783423d9, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0ce3002793423d9, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_2
-    0x0d03002763423d9, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x0d23002773423d9, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0e63002793423d9, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_2
+    0x0e83002763423d9, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0ea3002773423d9, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0803022783423d9, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0d430427a3433da, // V_INTERP_P1LV_F16 ENC_VOP3 default
-    0x0d630627b3433da, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0
-    0x0d830627c3433da, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_1
-    0x0a830827d3433da, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0ce30627e3433da, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_2
-    0x0d030627f3433da, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x0d23062803433da, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0ec30427a3433da, // V_INTERP_P1LV_F16 ENC_VOP3 default
+    0x0ee30627b3433da, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0
+    0x0f030627c3433da, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_1
+    0x0c030827d3433da, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0e630627e3433da, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_2
+    0x0e830627f3433da, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0ea3062803433da, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0803082813433da, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
     0x0722dc282344439, // V_PERM_B32 ENC_VOP3 default
     0x0742dc283344439, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0
@@ -3604,13 +3739,13 @@ pub static FORMS: [u64; 4322] = [
     0x07c2fc27235940d, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
     0x07e2fc27335940d, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0802fc27435940d, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0d430c29a35a3dc, // V_INTERP_P2_F16 ENC_VOP3 default
-    0x0d630e29b35a3dc, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0
-    0x0d830e29c35a3dc, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_1
-    0x0a831029d35a3dc, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0ce30e29e35a3dc, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_2
-    0x0d030e29f35a3dc, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x0d230e2a035a3dc, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0ec30c29a35a3dc, // V_INTERP_P2_F16 ENC_VOP3 default
+    0x0ee30e29b35a3dc, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0
+    0x0f030e29c35a3dc, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_1
+    0x0c031029d35a3dc, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0e630e29e35a3dc, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_2
+    0x0e830e29f35a3dc, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0ea30e2a035a3dc, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0803102a135a3dc, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
     0x0722fc29235e3f1, // V_MAD_I16 ENC_VOP3 default
     0x0742fc29335e3f1, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0
@@ -3628,9 +3763,9 @@ pub static FORMS: [u64; 4322] = [
     0x07c30a28f35f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
     0x07e30a29035f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x08030a29135f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0da3122a2360455, // V_READLANE_B32 ENC_VOP3 default
-    0x0dc2e82a3361479, // V_WRITELANE_B32 ENC_VOP3 default
-    0x0de2e82a4361479, // V_WRITELANE_B32 VOP3_INST_LITERAL has_lit_0
+    0x0f23122a2360455, // V_READLANE_B32 ENC_VOP3 default
+    0x0f42e82a3361479, // V_WRITELANE_B32 ENC_VOP3 default
+    0x0f62e82a4361479, // V_WRITELANE_B32 VOP3_INST_LITERAL has_lit_0
     0x0463142a53623df, // V_LDEXP_F32 ENC_VOP3 default
     0x0483142a63623df, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0
     0x04a3142a73623df, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_1
@@ -3719,1958 +3854,1958 @@ pub static FORMS: [u64; 4322] = [
     0x04831a139376470, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0
     0x04a31a13a376470, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_1
     0x04c31a13b376470, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0e031c2c9377437, // V_PERMLANE16_B32 ENC_VOP3 default
-    0x0e231c2ca377437, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1
-    0x0e431c2cb377437, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_2
-    0x0e631c2cc377437, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0e031c2c9378438, // V_PERMLANEX16_B32 ENC_VOP3 default
-    0x0e231c2ca378438, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1
-    0x0e431c2cb378438, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_2
-    0x0e631c2cc378438, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0f831c2c9377437, // V_PERMLANE16_B32 ENC_VOP3 default
+    0x0fa31c2ca377437, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1
+    0x0fc31c2cb377437, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_2
+    0x0fe31c2cc377437, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0f831c2c9378438, // V_PERMLANEX16_B32 ENC_VOP3 default
+    0x0fa31c2ca378438, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1
+    0x0fc31c2cb378438, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_2
+    0x0fe31c2cc378438, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x04631a13837f2ba, // V_ADD_NC_I32 ENC_VOP3 default
     0x04831a13937f2ba, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0
     0x04a31a13a37f2ba, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_1
     0x04c31a13b37f2ba, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0e80002cd00004e, // DS_ADD_U32 ENC_DS default
-    0x0e80002cd0010aa, // DS_SUB_U32 ENC_DS default
-    0x0e80002cd0020a6, // DS_RSUB_U32 ENC_DS default
-    0x0e80002cd00306c, // DS_INC_U32 ENC_DS default
-    0x0e80002cd004062, // DS_DEC_U32 ENC_DS default
-    0x0e80002ce00507c, // DS_MIN_I32 ENC_DS default
-    0x0e80002ce006070, // DS_MAX_I32 ENC_DS default
-    0x0e80002cd007084, // DS_MIN_U32 ENC_DS default
-    0x0e80002cd008078, // DS_MAX_U32 ENC_DS default
-    0x0e80002cf009050, // DS_AND_B32 ENC_DS default
-    0x0e80002cf00a08c, // DS_OR_B32 ENC_DS default
-    0x0e80002cf00b0c1, // DS_XOR_B32 ENC_DS default
-    0x0e80022d000c086, // DS_MSKOR_B32 ENC_DS default
-    0x0e80002d100d0b6, // DS_WRITE_B32 ENC_DS default
-    0x0e80042d200e0b0, // DS_WRITE2_B32 ENC_DS default
-    0x0e80042d200f0ae, // DS_WRITE2ST64_B32 ENC_DS default
-    0x0e80022d0010056, // DS_CMPST_B32 ENC_DS default
-    0x0e80022d3011058, // DS_CMPST_F32 ENC_DS default
-    0x0e80002d401207a, // DS_MIN_F32 ENC_DS default
-    0x0e80002d401306e, // DS_MAX_F32 ENC_DS default
-    0x0e800620801408a, // DS_NOP ENC_DS default
-    0x0e80002d401504a, // DS_ADD_F32 ENC_DS default
-    0x0ea0082d5018068, // DS_GWS_SEMA_RELEASE_ALL ENC_DS default
-    0x0ea00a2d6019065, // DS_GWS_INIT ENC_DS default
-    0x0ea0082d501a069, // DS_GWS_SEMA_V ENC_DS default
-    0x0ea00a2d601b066, // DS_GWS_SEMA_BR ENC_DS default
-    0x0ea0082d501c067, // DS_GWS_SEMA_P ENC_DS default
-    0x0ea00a2d601d064, // DS_GWS_BARRIER ENC_DS default
-    0x0e80002d701e0b8, // DS_WRITE_B8 ENC_DS default
-    0x0e800c2d801f0b4, // DS_WRITE_B16 ENC_DS default
-    0x0e800e2d902004c, // DS_ADD_RTN_U32 ENC_DS default
-    0x0e800e2d90210a8, // DS_SUB_RTN_U32 ENC_DS default
-    0x0e800e2d90220a4, // DS_RSUB_RTN_U32 ENC_DS default
-    0x0e800e2d902306a, // DS_INC_RTN_U32 ENC_DS default
-    0x0e800e2d9024060, // DS_DEC_RTN_U32 ENC_DS default
-    0x0e800e2da025080, // DS_MIN_RTN_I32 ENC_DS default
-    0x0e800e2da026074, // DS_MAX_RTN_I32 ENC_DS default
-    0x0e800e2d9027082, // DS_MIN_RTN_U32 ENC_DS default
-    0x0e800e2d9028076, // DS_MAX_RTN_U32 ENC_DS default
-    0x0e800e2db029052, // DS_AND_RTN_B32 ENC_DS default
-    0x0e800e2db02a08e, // DS_OR_RTN_B32 ENC_DS default
-    0x0e800e2db02b0c3, // DS_XOR_RTN_B32 ENC_DS default
-    0x0e80102dc02c088, // DS_MSKOR_RTN_B32 ENC_DS default
-    0x0e800e2db02d0bf, // DS_WRXCHG_RTN_B32 ENC_DS default
-    0x0e80122dd02e0bd, // DS_WRXCHG2_RTN_B32 ENC_DS default
-    0x0e80122dd02f0bb, // DS_WRXCHG2ST64_RTN_B32 ENC_DS default
-    0x0e80102dc03005a, // DS_CMPST_RTN_B32 ENC_DS default
-    0x0e80102de03105c, // DS_CMPST_RTN_F32 ENC_DS default
-    0x0e800e2df03207e, // DS_MIN_RTN_F32 ENC_DS default
-    0x0e800e2df033072, // DS_MAX_RTN_F32 ENC_DS default
-    0x0e80102dc0340ad, // DS_WRAP_RTN_B32 ENC_DS default
-    0x0e80142e00350ac, // DS_SWIZZLE_B32 ENC_DS default
-    0x0e80162e1036097, // DS_READ_B32 ENC_DS default
-    0x0e80182e2037093, // DS_READ2_B32 ENC_DS default
-    0x0e80182e2038091, // DS_READ2ST64_B32 ENC_DS default
-    0x0e80162e303909b, // DS_READ_I8 ENC_DS default
-    0x0e80162e403a0a1, // DS_READ_U8 ENC_DS default
-    0x0e80162e503b09a, // DS_READ_I16 ENC_DS default
-    0x0e80162e603c09e, // DS_READ_U16 ENC_DS default
-    0x0e801a2e703d05f, // DS_CONSUME ENC_DS default
-    0x0e801a2e703e054, // DS_APPEND ENC_DS default
-    0x0ea01c2e803f08b, // DS_ORDERED_COUNT ENC_DS default
-    0x0e801e2e904004f, // DS_ADD_U64 ENC_DS default
-    0x0e801e2e90410ab, // DS_SUB_U64 ENC_DS default
-    0x0e801e2e90420a7, // DS_RSUB_U64 ENC_DS default
-    0x0e801e2e904306d, // DS_INC_U64 ENC_DS default
-    0x0e801e2e9044063, // DS_DEC_U64 ENC_DS default
-    0x0e801e2ea04507d, // DS_MIN_I64 ENC_DS default
-    0x0e801e2ea046071, // DS_MAX_I64 ENC_DS default
-    0x0e801e2e9047085, // DS_MIN_U64 ENC_DS default
-    0x0e801e2e9048079, // DS_MAX_U64 ENC_DS default
-    0x0e801e2eb049051, // DS_AND_B64 ENC_DS default
-    0x0e801e2eb04a08d, // DS_OR_B64 ENC_DS default
-    0x0e801e2eb04b0c2, // DS_XOR_B64 ENC_DS default
-    0x0e80202ec04c087, // DS_MSKOR_B64 ENC_DS default
-    0x0e801e2ed04d0b7, // DS_WRITE_B64 ENC_DS default
-    0x0e80222ee04e0b1, // DS_WRITE2_B64 ENC_DS default
-    0x0e80222ee04f0af, // DS_WRITE2ST64_B64 ENC_DS default
-    0x0e80202ec050057, // DS_CMPST_B64 ENC_DS default
-    0x0e80242ef051059, // DS_CMPST_F64 ENC_DS default
-    0x0e80262f005207b, // DS_MIN_F64 ENC_DS default
-    0x0e80262f005306f, // DS_MAX_F64 ENC_DS default
-    0x0e800e2df05504b, // DS_ADD_RTN_F32 ENC_DS default
-    0x0e80282f106004d, // DS_ADD_RTN_U64 ENC_DS default
-    0x0e80282f10610a9, // DS_SUB_RTN_U64 ENC_DS default
-    0x0e80282f10620a5, // DS_RSUB_RTN_U64 ENC_DS default
-    0x0e80282f106306b, // DS_INC_RTN_U64 ENC_DS default
-    0x0e80282f1064061, // DS_DEC_RTN_U64 ENC_DS default
-    0x0e80282f2065081, // DS_MIN_RTN_I64 ENC_DS default
-    0x0e80282f2066075, // DS_MAX_RTN_I64 ENC_DS default
-    0x0e80282f1067083, // DS_MIN_RTN_U64 ENC_DS default
-    0x0e80282f1068077, // DS_MAX_RTN_U64 ENC_DS default
-    0x0e80282f3069053, // DS_AND_RTN_B64 ENC_DS default
-    0x0e80282f306a08f, // DS_OR_RTN_B64 ENC_DS default
-    0x0e80282f306b0c4, // DS_XOR_RTN_B64 ENC_DS default
-    0x0e802a2f406c089, // DS_MSKOR_RTN_B64 ENC_DS default
-    0x0e80282f306d0c0, // DS_WRXCHG_RTN_B64 ENC_DS default
-    0x0e802c2f506e0be, // DS_WRXCHG2_RTN_B64 ENC_DS default
-    0x0e802c2f506f0bc, // DS_WRXCHG2ST64_RTN_B64 ENC_DS default
-    0x0e802a2f407005b, // DS_CMPST_RTN_B64 ENC_DS default
-    0x0e802e2f607105d, // DS_CMPST_RTN_F64 ENC_DS default
-    0x0e80302f707207f, // DS_MIN_RTN_F64 ENC_DS default
-    0x0e80302f7073073, // DS_MAX_RTN_F64 ENC_DS default
-    0x0e80322f8076098, // DS_READ_B64 ENC_DS default
-    0x0e80342f9077094, // DS_READ2_B64 ENC_DS default
-    0x0e80342f9078092, // DS_READ2ST64_B64 ENC_DS default
-    0x0e80282f307e05e, // DS_CONDXCHG32_RTN_B64 ENC_DS default
-    0x0e80002fa0a00b9, // DS_WRITE_B8_D16_HI ENC_DS default
-    0x0e80002fb0a10b5, // DS_WRITE_B16_D16_HI ENC_DS default
-    0x0e80162fc0a20a2, // DS_READ_U8_D16 ENC_DS default
-    0x0e80162fc0a30a3, // DS_READ_U8_D16_HI ENC_DS default
-    0x0e80162fd0a409c, // DS_READ_I8_D16 ENC_DS default
-    0x0e80162fd0a509d, // DS_READ_I8_D16_HI ENC_DS default
-    0x0e80162fe0a609f, // DS_READ_U16_D16 ENC_DS default
-    0x0e80162fe0a70a0, // DS_READ_U16_D16_HI ENC_DS default
-    0x0e80362ff0b00b2, // DS_WRITE_ADDTID_B32 ENC_DS default
-    0x0e801a3000b1095, // DS_READ_ADDTID_B32 ENC_DS default
-    0x0e80383010b2090, // DS_PERMUTE_B32 ENC_DS default
-    0x0e80383010b3055, // DS_BPERMUTE_B32 ENC_DS default
-    0x0e803a3020de0ba, // DS_WRITE_B96 ENC_DS default
-    0x0e803c3030df0b3, // DS_WRITE_B128 ENC_DS default
-    0x0e803e3040fe099, // DS_READ_B96 ENC_DS default
-    0x0e80403050ff096, // DS_READ_B128 ENC_DS default
-    0x0ec0443060080f0, // FLAT_LOAD_UBYTE ENC_FLAT default
-    0x0ee07a3070081bc, // SCRATCH_LOAD_UBYTE ENC_FLAT_SCRATCH default
-    0x0f005e308008126, // GLOBAL_LOAD_UBYTE ENC_FLAT_GLBL default
-    0x0ec0443090090ea, // FLAT_LOAD_SBYTE ENC_FLAT default
-    0x0ee07a30a0091b6, // SCRATCH_LOAD_SBYTE ENC_FLAT_SCRATCH default
-    0x0f005e30b009120, // GLOBAL_LOAD_SBYTE ENC_FLAT_GLBL default
-    0x0ec04430c00a0f3, // FLAT_LOAD_USHORT ENC_FLAT default
-    0x0ee07a30d00a1bf, // SCRATCH_LOAD_USHORT ENC_FLAT_SCRATCH default
-    0x0f005e30e00a129, // GLOBAL_LOAD_USHORT ENC_FLAT_GLBL default
-    0x0ec04430f00b0ef, // FLAT_LOAD_SSHORT ENC_FLAT default
-    0x0ee07a31000b1bb, // SCRATCH_LOAD_SSHORT ENC_FLAT_SCRATCH default
-    0x0f005e31100b125, // GLOBAL_LOAD_SSHORT ENC_FLAT_GLBL default
-    0x0ec04431200c0e6, // FLAT_LOAD_DWORD ENC_FLAT default
-    0x0ee07a31300c1b2, // SCRATCH_LOAD_DWORD ENC_FLAT_SCRATCH default
-    0x0f005e31400c11c, // GLOBAL_LOAD_DWORD ENC_FLAT_GLBL default
-    0x0ec04631500d0e7, // FLAT_LOAD_DWORDX2 ENC_FLAT default
-    0x0ee07c31600d1b3, // SCRATCH_LOAD_DWORDX2 ENC_FLAT_SCRATCH default
-    0x0f006031700d11d, // GLOBAL_LOAD_DWORDX2 ENC_FLAT_GLBL default
-    0x0ec04831800e0e9, // FLAT_LOAD_DWORDX4 ENC_FLAT default
-    0x0ee07e31900e1b5, // SCRATCH_LOAD_DWORDX4 ENC_FLAT_SCRATCH default
-    0x0f006231a00e11f, // GLOBAL_LOAD_DWORDX4 ENC_FLAT_GLBL default
-    0x0ec04a31b00f0e8, // FLAT_LOAD_DWORDX3 ENC_FLAT default
-    0x0ee08031c00f1b4, // SCRATCH_LOAD_DWORDX3 ENC_FLAT_SCRATCH default
-    0x0f006431d00f11e, // GLOBAL_LOAD_DWORDX3 ENC_FLAT_GLBL default
-    0x0ec04c31e0180f4, // FLAT_STORE_BYTE ENC_FLAT default
-    0x0ee08231f0181c0, // SCRATCH_STORE_BYTE ENC_FLAT_SCRATCH default
-    0x0f006632001812a, // GLOBAL_STORE_BYTE ENC_FLAT_GLBL default
-    0x0ec04c31e0190f5, // FLAT_STORE_BYTE_D16_HI ENC_FLAT default
-    0x0ee08231f0191c1, // SCRATCH_STORE_BYTE_D16_HI ENC_FLAT_SCRATCH default
-    0x0f006632001912b, // GLOBAL_STORE_BYTE_D16_HI ENC_FLAT_GLBL default
-    0x0ec04c32101a0fa, // FLAT_STORE_SHORT ENC_FLAT default
-    0x0ee08232201a1c6, // SCRATCH_STORE_SHORT ENC_FLAT_SCRATCH default
-    0x0f006632301a130, // GLOBAL_STORE_SHORT ENC_FLAT_GLBL default
-    0x0ec04c32101b0fb, // FLAT_STORE_SHORT_D16_HI ENC_FLAT default
-    0x0ee08232201b1c7, // SCRATCH_STORE_SHORT_D16_HI ENC_FLAT_SCRATCH default
-    0x0f006632301b131, // GLOBAL_STORE_SHORT_D16_HI ENC_FLAT_GLBL default
-    0x0ec04c32401c0f6, // FLAT_STORE_DWORD ENC_FLAT default
-    0x0ee08232501c1c2, // SCRATCH_STORE_DWORD ENC_FLAT_SCRATCH default
-    0x0f006632601c12c, // GLOBAL_STORE_DWORD ENC_FLAT_GLBL default
-    0x0ec04e32701d0f7, // FLAT_STORE_DWORDX2 ENC_FLAT default
-    0x0ee08432801d1c3, // SCRATCH_STORE_DWORDX2 ENC_FLAT_SCRATCH default
-    0x0f006832901d12d, // GLOBAL_STORE_DWORDX2 ENC_FLAT_GLBL default
-    0x0ec05032a01e0f9, // FLAT_STORE_DWORDX4 ENC_FLAT default
-    0x0ee08632b01e1c5, // SCRATCH_STORE_DWORDX4 ENC_FLAT_SCRATCH default
-    0x0f006a32c01e12f, // GLOBAL_STORE_DWORDX4 ENC_FLAT_GLBL default
-    0x0ec05232d01f0f8, // FLAT_STORE_DWORDX3 ENC_FLAT default
-    0x0ee08832e01f1c4, // SCRATCH_STORE_DWORDX3 ENC_FLAT_SCRATCH default
-    0x0f006c32f01f12e, // GLOBAL_STORE_DWORDX3 ENC_FLAT_GLBL default
-    0x0ec0443060200f1, // FLAT_LOAD_UBYTE_D16 ENC_FLAT default
-    0x0ee08a3070201bd, // SCRATCH_LOAD_UBYTE_D16 ENC_FLAT_SCRATCH default
-    0x0f006e308020127, // GLOBAL_LOAD_UBYTE_D16 ENC_FLAT_GLBL default
-    0x0ec0443060210f2, // FLAT_LOAD_UBYTE_D16_HI ENC_FLAT default
-    0x0ee08a3070211be, // SCRATCH_LOAD_UBYTE_D16_HI ENC_FLAT_SCRATCH default
-    0x0f006e308021128, // GLOBAL_LOAD_UBYTE_D16_HI ENC_FLAT_GLBL default
-    0x0ec0443090220eb, // FLAT_LOAD_SBYTE_D16 ENC_FLAT default
-    0x0ee08a30a0221b7, // SCRATCH_LOAD_SBYTE_D16 ENC_FLAT_SCRATCH default
-    0x0f006e30b022121, // GLOBAL_LOAD_SBYTE_D16 ENC_FLAT_GLBL default
-    0x0ec0443090230ec, // FLAT_LOAD_SBYTE_D16_HI ENC_FLAT default
-    0x0ee08a30a0231b8, // SCRATCH_LOAD_SBYTE_D16_HI ENC_FLAT_SCRATCH default
-    0x0f006e30b023122, // GLOBAL_LOAD_SBYTE_D16_HI ENC_FLAT_GLBL default
-    0x0ec0443300240ed, // FLAT_LOAD_SHORT_D16 ENC_FLAT default
-    0x0ee08a3310241b9, // SCRATCH_LOAD_SHORT_D16 ENC_FLAT_SCRATCH default
-    0x0f006e332024123, // GLOBAL_LOAD_SHORT_D16 ENC_FLAT_GLBL default
-    0x0ec0443300250ee, // FLAT_LOAD_SHORT_D16_HI ENC_FLAT default
-    0x0ee08a3310251ba, // SCRATCH_LOAD_SHORT_D16_HI ENC_FLAT_SCRATCH default
-    0x0f006e332025124, // GLOBAL_LOAD_SHORT_D16_HI ENC_FLAT_GLBL default
-    0x0ec0543330300de, // FLAT_ATOMIC_SWAP ENC_FLAT default
-    0x0f0070334030114, // GLOBAL_ATOMIC_SWAP ENC_FLAT_GLBL default
-    0x0ec0563350310ca, // FLAT_ATOMIC_CMPSWAP ENC_FLAT default
-    0x0f0072336031100, // GLOBAL_ATOMIC_CMPSWAP ENC_FLAT_GLBL default
-    0x0ec0543370320c6, // FLAT_ATOMIC_ADD ENC_FLAT default
-    0x0f00703380320fc, // GLOBAL_ATOMIC_ADD ENC_FLAT_GLBL default
-    0x0ec0543370330dc, // FLAT_ATOMIC_SUB ENC_FLAT default
-    0x0f0070338033112, // GLOBAL_ATOMIC_SUB ENC_FLAT_GLBL default
-    0x0ec0543390350da, // FLAT_ATOMIC_SMIN ENC_FLAT default
-    0x0f007033a035110, // GLOBAL_ATOMIC_SMIN ENC_FLAT_GLBL default
-    0x0ec0543370360e2, // FLAT_ATOMIC_UMIN ENC_FLAT default
-    0x0f0070338036118, // GLOBAL_ATOMIC_UMIN ENC_FLAT_GLBL default
-    0x0ec0543390370d8, // FLAT_ATOMIC_SMAX ENC_FLAT default
-    0x0f007033a03710e, // GLOBAL_ATOMIC_SMAX ENC_FLAT_GLBL default
-    0x0ec0543370380e0, // FLAT_ATOMIC_UMAX ENC_FLAT default
-    0x0f0070338038116, // GLOBAL_ATOMIC_UMAX ENC_FLAT_GLBL default
-    0x0ec0543330390c8, // FLAT_ATOMIC_AND ENC_FLAT default
-    0x0f00703340390fe, // GLOBAL_ATOMIC_AND ENC_FLAT_GLBL default
-    0x0ec05433303a0d6, // FLAT_ATOMIC_OR ENC_FLAT default
-    0x0f007033403a10c, // GLOBAL_ATOMIC_OR ENC_FLAT_GLBL default
-    0x0ec05433303b0e4, // FLAT_ATOMIC_XOR ENC_FLAT default
-    0x0f007033403b11a, // GLOBAL_ATOMIC_XOR ENC_FLAT_GLBL default
-    0x0ec05433703c0d4, // FLAT_ATOMIC_INC ENC_FLAT default
-    0x0f007033803c10a, // GLOBAL_ATOMIC_INC ENC_FLAT_GLBL default
-    0x0ec05433703d0cc, // FLAT_ATOMIC_DEC ENC_FLAT default
-    0x0f007033803d102, // GLOBAL_ATOMIC_DEC ENC_FLAT_GLBL default
-    0x0ec05633b03e0ce, // FLAT_ATOMIC_FCMPSWAP ENC_FLAT default
-    0x0f007233c03e104, // GLOBAL_ATOMIC_FCMPSWAP ENC_FLAT_GLBL default
-    0x0ec05433d03f0d2, // FLAT_ATOMIC_FMIN ENC_FLAT default
-    0x0f007033e03f108, // GLOBAL_ATOMIC_FMIN ENC_FLAT_GLBL default
-    0x0ec05433d0400d0, // FLAT_ATOMIC_FMAX ENC_FLAT default
-    0x0f007033e040106, // GLOBAL_ATOMIC_FMAX ENC_FLAT_GLBL default
-    0x0ec05833f0500df, // FLAT_ATOMIC_SWAP_X2 ENC_FLAT default
-    0x0f0074340050115, // GLOBAL_ATOMIC_SWAP_X2 ENC_FLAT_GLBL default
-    0x0ec05a3410510cb, // FLAT_ATOMIC_CMPSWAP_X2 ENC_FLAT default
-    0x0f0076342051101, // GLOBAL_ATOMIC_CMPSWAP_X2 ENC_FLAT_GLBL default
-    0x0ec0583430520c7, // FLAT_ATOMIC_ADD_X2 ENC_FLAT default
-    0x0f00743440520fd, // GLOBAL_ATOMIC_ADD_X2 ENC_FLAT_GLBL default
-    0x0ec0583430530dd, // FLAT_ATOMIC_SUB_X2 ENC_FLAT default
-    0x0f0074344053113, // GLOBAL_ATOMIC_SUB_X2 ENC_FLAT_GLBL default
-    0x0ec0583450550db, // FLAT_ATOMIC_SMIN_X2 ENC_FLAT default
-    0x0f0074346055111, // GLOBAL_ATOMIC_SMIN_X2 ENC_FLAT_GLBL default
-    0x0ec0583430560e3, // FLAT_ATOMIC_UMIN_X2 ENC_FLAT default
-    0x0f0074344056119, // GLOBAL_ATOMIC_UMIN_X2 ENC_FLAT_GLBL default
-    0x0ec0583450570d9, // FLAT_ATOMIC_SMAX_X2 ENC_FLAT default
-    0x0f007434605710f, // GLOBAL_ATOMIC_SMAX_X2 ENC_FLAT_GLBL default
-    0x0ec0583430580e1, // FLAT_ATOMIC_UMAX_X2 ENC_FLAT default
-    0x0f0074344058117, // GLOBAL_ATOMIC_UMAX_X2 ENC_FLAT_GLBL default
-    0x0ec05833f0590c9, // FLAT_ATOMIC_AND_X2 ENC_FLAT default
-    0x0f00743400590ff, // GLOBAL_ATOMIC_AND_X2 ENC_FLAT_GLBL default
-    0x0ec05833f05a0d7, // FLAT_ATOMIC_OR_X2 ENC_FLAT default
-    0x0f007434005a10d, // GLOBAL_ATOMIC_OR_X2 ENC_FLAT_GLBL default
-    0x0ec05833f05b0e5, // FLAT_ATOMIC_XOR_X2 ENC_FLAT default
-    0x0f007434005b11b, // GLOBAL_ATOMIC_XOR_X2 ENC_FLAT_GLBL default
-    0x0ec05834305c0d5, // FLAT_ATOMIC_INC_X2 ENC_FLAT default
-    0x0f007434405c10b, // GLOBAL_ATOMIC_INC_X2 ENC_FLAT_GLBL default
-    0x0ec05834305d0cd, // FLAT_ATOMIC_DEC_X2 ENC_FLAT default
-    0x0f007434405d103, // GLOBAL_ATOMIC_DEC_X2 ENC_FLAT_GLBL default
-    0x0ec05c34705e0cf, // FLAT_ATOMIC_FCMPSWAP_X2 ENC_FLAT default
-    0x0f007834805e105, // GLOBAL_ATOMIC_FCMPSWAP_X2 ENC_FLAT_GLBL default
-    0x0ec05834905f0d3, // FLAT_ATOMIC_FMIN_X2 ENC_FLAT default
-    0x0f007434a05f109, // GLOBAL_ATOMIC_FMIN_X2 ENC_FLAT_GLBL default
-    0x0ec0583490600d1, // FLAT_ATOMIC_FMAX_X2 ENC_FLAT default
-    0x0f007434a060107, // GLOBAL_ATOMIC_FMAX_X2 ENC_FLAT_GLBL default
-    0x0f21c234b00002b, // BUFFER_LOAD_FORMAT_X ENC_MUBUF default
-    0x0f21c434c00102c, // BUFFER_LOAD_FORMAT_XY ENC_MUBUF default
-    0x0f21c634d00202d, // BUFFER_LOAD_FORMAT_XYZ ENC_MUBUF default
-    0x0f21c834e00302e, // BUFFER_LOAD_FORMAT_XYZW ENC_MUBUF default
-    0x0f21ca34f004044, // BUFFER_STORE_FORMAT_X ENC_MUBUF default
-    0x0f21c4350005045, // BUFFER_STORE_FORMAT_XY ENC_MUBUF default
-    0x0f21c6351006046, // BUFFER_STORE_FORMAT_XYZ ENC_MUBUF default
-    0x0f21c8352007047, // BUFFER_STORE_FORMAT_XYZW ENC_MUBUF default
-    0x0f21c2353008035, // BUFFER_LOAD_UBYTE ENC_MUBUF default
-    0x0f21c235400902f, // BUFFER_LOAD_SBYTE ENC_MUBUF default
-    0x0f21c235500a038, // BUFFER_LOAD_USHORT ENC_MUBUF default
-    0x0f21c235600b034, // BUFFER_LOAD_SSHORT ENC_MUBUF default
-    0x0f21c235700c022, // BUFFER_LOAD_DWORD ENC_MUBUF default
-    0x0f21c435800d023, // BUFFER_LOAD_DWORDX2 ENC_MUBUF default
-    0x0f21c835900e025, // BUFFER_LOAD_DWORDX4 ENC_MUBUF default
-    0x0f21c635a00f024, // BUFFER_LOAD_DWORDX3 ENC_MUBUF default
-    0x0f21ca35b018039, // BUFFER_STORE_BYTE ENC_MUBUF default
-    0x0f21ca35b01903a, // BUFFER_STORE_BYTE_D16_HI ENC_MUBUF default
-    0x0f21ca35c01a048, // BUFFER_STORE_SHORT ENC_MUBUF default
-    0x0f21ca35c01b049, // BUFFER_STORE_SHORT_D16_HI ENC_MUBUF default
-    0x0f21ca35d01c03b, // BUFFER_STORE_DWORD ENC_MUBUF default
-    0x0f21c435e01d03c, // BUFFER_STORE_DWORDX2 ENC_MUBUF default
-    0x0f21c835f01e03e, // BUFFER_STORE_DWORDX4 ENC_MUBUF default
-    0x0f21c636001f03d, // BUFFER_STORE_DWORDX3 ENC_MUBUF default
-    0x0f21ca361020036, // BUFFER_LOAD_UBYTE_D16 ENC_MUBUF default
-    0x0f21ca361021037, // BUFFER_LOAD_UBYTE_D16_HI ENC_MUBUF default
-    0x0f21ca362022030, // BUFFER_LOAD_SBYTE_D16 ENC_MUBUF default
-    0x0f21ca362023031, // BUFFER_LOAD_SBYTE_D16_HI ENC_MUBUF default
-    0x0f21ca363024032, // BUFFER_LOAD_SHORT_D16 ENC_MUBUF default
-    0x0f21ca363025033, // BUFFER_LOAD_SHORT_D16_HI ENC_MUBUF default
-    0x0f21ca34b026026, // BUFFER_LOAD_FORMAT_D16_HI_X ENC_MUBUF default
-    0x0f21ca34f02703f, // BUFFER_STORE_FORMAT_D16_HI_X ENC_MUBUF default
-    0x0f21ca364030018, // BUFFER_ATOMIC_SWAP ENC_MUBUF default
-    0x0f21c4365031004, // BUFFER_ATOMIC_CMPSWAP ENC_MUBUF default
-    0x0f21ca366032000, // BUFFER_ATOMIC_ADD ENC_MUBUF default
-    0x0f21ca366033016, // BUFFER_ATOMIC_SUB ENC_MUBUF default
-    0x0f21ca367035014, // BUFFER_ATOMIC_SMIN ENC_MUBUF default
-    0x0f21ca36603601c, // BUFFER_ATOMIC_UMIN ENC_MUBUF default
-    0x0f21ca367037012, // BUFFER_ATOMIC_SMAX ENC_MUBUF default
-    0x0f21ca36603801a, // BUFFER_ATOMIC_UMAX ENC_MUBUF default
-    0x0f21ca364039002, // BUFFER_ATOMIC_AND ENC_MUBUF default
-    0x0f21ca36403a010, // BUFFER_ATOMIC_OR ENC_MUBUF default
-    0x0f21ca36403b01e, // BUFFER_ATOMIC_XOR ENC_MUBUF default
-    0x0f21ca36603c00e, // BUFFER_ATOMIC_INC ENC_MUBUF default
-    0x0f21ca36603d006, // BUFFER_ATOMIC_DEC ENC_MUBUF default
-    0x0f21c436803e008, // BUFFER_ATOMIC_FCMPSWAP ENC_MUBUF default
-    0x0f21ca36903f00c, // BUFFER_ATOMIC_FMIN ENC_MUBUF default
-    0x0f21ca36904000a, // BUFFER_ATOMIC_FMAX ENC_MUBUF default
-    0x0f21c436a050019, // BUFFER_ATOMIC_SWAP_X2 ENC_MUBUF default
-    0x0f21c836b051005, // BUFFER_ATOMIC_CMPSWAP_X2 ENC_MUBUF default
-    0x0f21c436c052001, // BUFFER_ATOMIC_ADD_X2 ENC_MUBUF default
-    0x0f21c436c053017, // BUFFER_ATOMIC_SUB_X2 ENC_MUBUF default
-    0x0f21c436d055015, // BUFFER_ATOMIC_SMIN_X2 ENC_MUBUF default
-    0x0f21c436c05601d, // BUFFER_ATOMIC_UMIN_X2 ENC_MUBUF default
-    0x0f21c436d057013, // BUFFER_ATOMIC_SMAX_X2 ENC_MUBUF default
-    0x0f21c436c05801b, // BUFFER_ATOMIC_UMAX_X2 ENC_MUBUF default
-    0x0f21c436a059003, // BUFFER_ATOMIC_AND_X2 ENC_MUBUF default
-    0x0f21c436a05a011, // BUFFER_ATOMIC_OR_X2 ENC_MUBUF default
-    0x0f21c436a05b01f, // BUFFER_ATOMIC_XOR_X2 ENC_MUBUF default
-    0x0f21c436c05c00f, // BUFFER_ATOMIC_INC_X2 ENC_MUBUF default
-    0x0f21c436c05d007, // BUFFER_ATOMIC_DEC_X2 ENC_MUBUF default
-    0x0f21c836e05e009, // BUFFER_ATOMIC_FCMPSWAP_X2 ENC_MUBUF default
-    0x0f21c436f05f00d, // BUFFER_ATOMIC_FMIN_X2 ENC_MUBUF default
-    0x0f21c436f06000b, // BUFFER_ATOMIC_FMAX_X2 ENC_MUBUF default
-    0x0f21cc208071020, // BUFFER_GL0_INV ENC_MUBUF default
-    0x0f21cc208072021, // BUFFER_GL1_INV ENC_MUBUF default
-    0x0f21ca34b080027, // BUFFER_LOAD_FORMAT_D16_X ENC_MUBUF default
-    0x0f21ca370081028, // BUFFER_LOAD_FORMAT_D16_XY ENC_MUBUF default
-    0x0f21c4371082029, // BUFFER_LOAD_FORMAT_D16_XYZ ENC_MUBUF default
-    0x0f21c437208302a, // BUFFER_LOAD_FORMAT_D16_XYZW ENC_MUBUF default
-    0x0f21ca34f084040, // BUFFER_STORE_FORMAT_D16_X ENC_MUBUF default
-    0x0f21ca373085041, // BUFFER_STORE_FORMAT_D16_XY ENC_MUBUF default
-    0x0f21c4374086042, // BUFFER_STORE_FORMAT_D16_XYZ ENC_MUBUF default
-    0x0f21c4375087043, // BUFFER_STORE_FORMAT_D16_XYZW ENC_MUBUF default
-    0x0f41ba34b0002a6, // TBUFFER_LOAD_FORMAT_X ENC_MTBUF default
-    0x0f41bc34c0012a7, // TBUFFER_LOAD_FORMAT_XY ENC_MTBUF default
-    0x0f41be34d0022a8, // TBUFFER_LOAD_FORMAT_XYZ ENC_MTBUF default
-    0x0f41c034e0032a9, // TBUFFER_LOAD_FORMAT_XYZW ENC_MTBUF default
-    0x0f41ba34f0042ae, // TBUFFER_STORE_FORMAT_X ENC_MTBUF default
-    0x0f41bc3500052af, // TBUFFER_STORE_FORMAT_XY ENC_MTBUF default
-    0x0f41be3510062b0, // TBUFFER_STORE_FORMAT_XYZ ENC_MTBUF default
-    0x0f41c03520072b1, // TBUFFER_STORE_FORMAT_XYZW ENC_MTBUF default
-    0x0f41ba34b0082a2, // TBUFFER_LOAD_FORMAT_D16_X ENC_MTBUF default
-    0x0f41ba3700092a3, // TBUFFER_LOAD_FORMAT_D16_XY ENC_MTBUF default
-    0x0f41bc37100a2a4, // TBUFFER_LOAD_FORMAT_D16_XYZ ENC_MTBUF default
-    0x0f41bc37200b2a5, // TBUFFER_LOAD_FORMAT_D16_XYZW ENC_MTBUF default
-    0x0f41ba34f00c2aa, // TBUFFER_STORE_FORMAT_D16_X ENC_MTBUF default
-    0x0f41ba37300d2ab, // TBUFFER_STORE_FORMAT_D16_XY ENC_MTBUF default
-    0x0f41bc37400e2ac, // TBUFFER_STORE_FORMAT_D16_XYZ ENC_MTBUF default
-    0x0f41bc37500f2ad, // TBUFFER_STORE_FORMAT_D16_XYZW ENC_MTBUF default
-    0x0f608c37600015f, // IMAGE_LOAD ENC_MIMG default
-    0x0f808e37700015f, // IMAGE_LOAD MIMG_NSA1 has_nsa_1
-    0x0fa09037800015f, // IMAGE_LOAD MIMG_NSA2 has_nsa_2
-    0x0fc09237900015f, // IMAGE_LOAD MIMG_NSA3 has_nsa_3
-    0x0f6094376001162, // IMAGE_LOAD_MIP ENC_MIMG default
-    0x0f8096377001162, // IMAGE_LOAD_MIP MIMG_NSA1 has_nsa_1
-    0x0fa098378001162, // IMAGE_LOAD_MIP MIMG_NSA2 has_nsa_2
-    0x0fc09a379001162, // IMAGE_LOAD_MIP MIMG_NSA3 has_nsa_3
-    0x0f609c376002169, // IMAGE_LOAD_PCK ENC_MIMG default
-    0x0f809e377002169, // IMAGE_LOAD_PCK MIMG_NSA1 has_nsa_1
-    0x0fa0a0378002169, // IMAGE_LOAD_PCK MIMG_NSA2 has_nsa_2
-    0x0fc0a2379002169, // IMAGE_LOAD_PCK MIMG_NSA3 has_nsa_3
-    0x0f609c37600316c, // IMAGE_LOAD_PCK_SGN ENC_MIMG default
-    0x0f809e37700316c, // IMAGE_LOAD_PCK_SGN MIMG_NSA1 has_nsa_1
-    0x0fa0a037800316c, // IMAGE_LOAD_PCK_SGN MIMG_NSA2 has_nsa_2
-    0x0fc0a237900316c, // IMAGE_LOAD_PCK_SGN MIMG_NSA3 has_nsa_3
-    0x0f60a4376004165, // IMAGE_LOAD_MIP_PCK ENC_MIMG default
-    0x0f80a6377004165, // IMAGE_LOAD_MIP_PCK MIMG_NSA1 has_nsa_1
-    0x0fa0a8378004165, // IMAGE_LOAD_MIP_PCK MIMG_NSA2 has_nsa_2
-    0x0fc0aa379004165, // IMAGE_LOAD_MIP_PCK MIMG_NSA3 has_nsa_3
-    0x0f60a4376005168, // IMAGE_LOAD_MIP_PCK_SGN ENC_MIMG default
-    0x0f80a6377005168, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA1 has_nsa_1
-    0x0fa0a8378005168, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA2 has_nsa_2
-    0x0fc0aa379005168, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA3 has_nsa_3
-    0x0f608c37a0081a6, // IMAGE_STORE ENC_MIMG default
-    0x0f808e37b0081a6, // IMAGE_STORE MIMG_NSA1 has_nsa_1
-    0x0fa09037c0081a6, // IMAGE_STORE MIMG_NSA2 has_nsa_2
-    0x0fc09237d0081a6, // IMAGE_STORE MIMG_NSA3 has_nsa_3
-    0x0f609437a0091a9, // IMAGE_STORE_MIP ENC_MIMG default
-    0x0f809637b0091a9, // IMAGE_STORE_MIP MIMG_NSA1 has_nsa_1
-    0x0fa09837c0091a9, // IMAGE_STORE_MIP MIMG_NSA2 has_nsa_2
-    0x0fc09a37d0091a9, // IMAGE_STORE_MIP MIMG_NSA3 has_nsa_3
-    0x0f609c37a00a1af, // IMAGE_STORE_PCK ENC_MIMG default
-    0x0f809e37b00a1af, // IMAGE_STORE_PCK MIMG_NSA1 has_nsa_1
-    0x0fa0a037c00a1af, // IMAGE_STORE_PCK MIMG_NSA2 has_nsa_2
-    0x0fc0a237d00a1af, // IMAGE_STORE_PCK MIMG_NSA3 has_nsa_3
-    0x0f60a437a00b1ac, // IMAGE_STORE_MIP_PCK ENC_MIMG default
-    0x0f80a637b00b1ac, // IMAGE_STORE_MIP_PCK MIMG_NSA1 has_nsa_1
-    0x0fa0a837c00b1ac, // IMAGE_STORE_MIP_PCK MIMG_NSA2 has_nsa_2
-    0x0fc0aa37d00b1ac, // IMAGE_STORE_MIP_PCK MIMG_NSA3 has_nsa_3
-    0x0f60ac37e00e15e, // IMAGE_GET_RESINFO ENC_MIMG default
-    0x0f80ae37f00e15e, // IMAGE_GET_RESINFO MIMG_NSA1 has_nsa_1
-    0x0fa0b038000e15e, // IMAGE_GET_RESINFO MIMG_NSA2 has_nsa_2
-    0x0fc0b238100e15e, // IMAGE_GET_RESINFO MIMG_NSA3 has_nsa_3
-    0x0f60b438200f13e, // IMAGE_ATOMIC_SWAP ENC_MIMG default
-    0x0f80b638300f13e, // IMAGE_ATOMIC_SWAP MIMG_NSA1 has_nsa_1
-    0x0fa0b838400f13e, // IMAGE_ATOMIC_SWAP MIMG_NSA2 has_nsa_2
-    0x0fc0ba38500f13e, // IMAGE_ATOMIC_SWAP MIMG_NSA3 has_nsa_3
-    0x0f60bc386010134, // IMAGE_ATOMIC_CMPSWAP ENC_MIMG default
-    0x0f80be387010134, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA1 has_nsa_1
-    0x0fa0c0388010134, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA2 has_nsa_2
-    0x0fc0c2389010134, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA3 has_nsa_3
-    0x0f60b438a011132, // IMAGE_ATOMIC_ADD ENC_MIMG default
-    0x0f80b638b011132, // IMAGE_ATOMIC_ADD MIMG_NSA1 has_nsa_1
-    0x0fa0b838c011132, // IMAGE_ATOMIC_ADD MIMG_NSA2 has_nsa_2
-    0x0fc0ba38d011132, // IMAGE_ATOMIC_ADD MIMG_NSA3 has_nsa_3
-    0x0f60b438a01213d, // IMAGE_ATOMIC_SUB ENC_MIMG default
-    0x0f80b638b01213d, // IMAGE_ATOMIC_SUB MIMG_NSA1 has_nsa_1
-    0x0fa0b838c01213d, // IMAGE_ATOMIC_SUB MIMG_NSA2 has_nsa_2
-    0x0fc0ba38d01213d, // IMAGE_ATOMIC_SUB MIMG_NSA3 has_nsa_3
-    0x0f60b438e01413c, // IMAGE_ATOMIC_SMIN ENC_MIMG default
-    0x0f80b638f01413c, // IMAGE_ATOMIC_SMIN MIMG_NSA1 has_nsa_1
-    0x0fa0b839001413c, // IMAGE_ATOMIC_SMIN MIMG_NSA2 has_nsa_2
-    0x0fc0ba39101413c, // IMAGE_ATOMIC_SMIN MIMG_NSA3 has_nsa_3
-    0x0f60b438a015140, // IMAGE_ATOMIC_UMIN ENC_MIMG default
-    0x0f80b638b015140, // IMAGE_ATOMIC_UMIN MIMG_NSA1 has_nsa_1
-    0x0fa0b838c015140, // IMAGE_ATOMIC_UMIN MIMG_NSA2 has_nsa_2
-    0x0fc0ba38d015140, // IMAGE_ATOMIC_UMIN MIMG_NSA3 has_nsa_3
-    0x0f60b438e01613b, // IMAGE_ATOMIC_SMAX ENC_MIMG default
-    0x0f80b638f01613b, // IMAGE_ATOMIC_SMAX MIMG_NSA1 has_nsa_1
-    0x0fa0b839001613b, // IMAGE_ATOMIC_SMAX MIMG_NSA2 has_nsa_2
-    0x0fc0ba39101613b, // IMAGE_ATOMIC_SMAX MIMG_NSA3 has_nsa_3
-    0x0f60b438a01713f, // IMAGE_ATOMIC_UMAX ENC_MIMG default
-    0x0f80b638b01713f, // IMAGE_ATOMIC_UMAX MIMG_NSA1 has_nsa_1
-    0x0fa0b838c01713f, // IMAGE_ATOMIC_UMAX MIMG_NSA2 has_nsa_2
-    0x0fc0ba38d01713f, // IMAGE_ATOMIC_UMAX MIMG_NSA3 has_nsa_3
-    0x0f60b4382018133, // IMAGE_ATOMIC_AND ENC_MIMG default
-    0x0f80b6383018133, // IMAGE_ATOMIC_AND MIMG_NSA1 has_nsa_1
-    0x0fa0b8384018133, // IMAGE_ATOMIC_AND MIMG_NSA2 has_nsa_2
-    0x0fc0ba385018133, // IMAGE_ATOMIC_AND MIMG_NSA3 has_nsa_3
-    0x0f60b438201913a, // IMAGE_ATOMIC_OR ENC_MIMG default
-    0x0f80b638301913a, // IMAGE_ATOMIC_OR MIMG_NSA1 has_nsa_1
-    0x0fa0b838401913a, // IMAGE_ATOMIC_OR MIMG_NSA2 has_nsa_2
-    0x0fc0ba38501913a, // IMAGE_ATOMIC_OR MIMG_NSA3 has_nsa_3
-    0x0f60b438201a141, // IMAGE_ATOMIC_XOR ENC_MIMG default
-    0x0f80b638301a141, // IMAGE_ATOMIC_XOR MIMG_NSA1 has_nsa_1
-    0x0fa0b838401a141, // IMAGE_ATOMIC_XOR MIMG_NSA2 has_nsa_2
-    0x0fc0ba38501a141, // IMAGE_ATOMIC_XOR MIMG_NSA3 has_nsa_3
-    0x0f60b438a01b139, // IMAGE_ATOMIC_INC ENC_MIMG default
-    0x0f80b638b01b139, // IMAGE_ATOMIC_INC MIMG_NSA1 has_nsa_1
-    0x0fa0b838c01b139, // IMAGE_ATOMIC_INC MIMG_NSA2 has_nsa_2
-    0x0fc0ba38d01b139, // IMAGE_ATOMIC_INC MIMG_NSA3 has_nsa_3
-    0x0f60b438a01c135, // IMAGE_ATOMIC_DEC ENC_MIMG default
-    0x0f80b638b01c135, // IMAGE_ATOMIC_DEC MIMG_NSA1 has_nsa_1
-    0x0fa0b838c01c135, // IMAGE_ATOMIC_DEC MIMG_NSA2 has_nsa_2
-    0x0fc0ba38d01c135, // IMAGE_ATOMIC_DEC MIMG_NSA3 has_nsa_3
-    0x0f60bc39201d136, // IMAGE_ATOMIC_FCMPSWAP ENC_MIMG default
-    0x0f80be39301d136, // IMAGE_ATOMIC_FCMPSWAP MIMG_NSA1 has_nsa_1
-    0x0fa0c039401d136, // IMAGE_ATOMIC_FCMPSWAP MIMG_NSA2 has_nsa_2
-    0x0fc0c239501d136, // IMAGE_ATOMIC_FCMPSWAP MIMG_NSA3 has_nsa_3
-    0x0f60b439601e138, // IMAGE_ATOMIC_FMIN ENC_MIMG default
-    0x0f80b639701e138, // IMAGE_ATOMIC_FMIN MIMG_NSA1 has_nsa_1
-    0x0fa0b839801e138, // IMAGE_ATOMIC_FMIN MIMG_NSA2 has_nsa_2
-    0x0fc0ba39901e138, // IMAGE_ATOMIC_FMIN MIMG_NSA3 has_nsa_3
-    0x0f60b439601f137, // IMAGE_ATOMIC_FMAX ENC_MIMG default
-    0x0f80b639701f137, // IMAGE_ATOMIC_FMAX MIMG_NSA1 has_nsa_1
-    0x0fa0b839801f137, // IMAGE_ATOMIC_FMAX MIMG_NSA2 has_nsa_2
-    0x0fc0ba39901f137, // IMAGE_ATOMIC_FMAX MIMG_NSA3 has_nsa_3
-    0x0f60c439a02016e, // IMAGE_SAMPLE ENC_MIMG default
-    0x0f80c639b02016e, // IMAGE_SAMPLE MIMG_NSA1 has_nsa_1
-    0x0fa0c839c02016e, // IMAGE_SAMPLE MIMG_NSA2 has_nsa_2
-    0x0fc0ca39d02016e, // IMAGE_SAMPLE MIMG_NSA3 has_nsa_3
-    0x0f60cc39e02117c, // IMAGE_SAMPLE_CL ENC_MIMG default
-    0x0f80ce39f02117c, // IMAGE_SAMPLE_CL MIMG_NSA1 has_nsa_1
-    0x0fa0d03a002117c, // IMAGE_SAMPLE_CL MIMG_NSA2 has_nsa_2
-    0x0fc0d23a102117c, // IMAGE_SAMPLE_CL MIMG_NSA3 has_nsa_3
-    0x0f60d43a2022199, // IMAGE_SAMPLE_D ENC_MIMG default
-    0x0f80d63a3022199, // IMAGE_SAMPLE_D MIMG_NSA1 has_nsa_1
-    0x0fa0d83a4022199, // IMAGE_SAMPLE_D MIMG_NSA2 has_nsa_2
-    0x0fc0da3a5022199, // IMAGE_SAMPLE_D MIMG_NSA3 has_nsa_3
-    0x0f60dc3a602319a, // IMAGE_SAMPLE_D_CL ENC_MIMG default
-    0x0f80de3a702319a, // IMAGE_SAMPLE_D_CL MIMG_NSA1 has_nsa_1
-    0x0fa0e03a802319a, // IMAGE_SAMPLE_D_CL MIMG_NSA2 has_nsa_2
-    0x0fc0e23a902319a, // IMAGE_SAMPLE_D_CL MIMG_NSA3 has_nsa_3
-    0x0f60cc39e0241a1, // IMAGE_SAMPLE_L ENC_MIMG default
-    0x0f80ce39f0241a1, // IMAGE_SAMPLE_L MIMG_NSA1 has_nsa_1
-    0x0fa0d03a00241a1, // IMAGE_SAMPLE_L MIMG_NSA2 has_nsa_2
-    0x0fc0d23a10241a1, // IMAGE_SAMPLE_L MIMG_NSA3 has_nsa_3
-    0x0f60e439e02516f, // IMAGE_SAMPLE_B ENC_MIMG default
-    0x0f80e639f02516f, // IMAGE_SAMPLE_B MIMG_NSA1 has_nsa_1
-    0x0fa0e83a002516f, // IMAGE_SAMPLE_B MIMG_NSA2 has_nsa_2
-    0x0fc0ea3a102516f, // IMAGE_SAMPLE_B MIMG_NSA3 has_nsa_3
-    0x0f60ec3aa026170, // IMAGE_SAMPLE_B_CL ENC_MIMG default
-    0x0f80ee3ab026170, // IMAGE_SAMPLE_B_CL MIMG_NSA1 has_nsa_1
-    0x0fa0f03ac026170, // IMAGE_SAMPLE_B_CL MIMG_NSA2 has_nsa_2
-    0x0fc0f23ad026170, // IMAGE_SAMPLE_B_CL MIMG_NSA3 has_nsa_3
-    0x0f60c439a0271a2, // IMAGE_SAMPLE_LZ ENC_MIMG default
-    0x0f80c639b0271a2, // IMAGE_SAMPLE_LZ MIMG_NSA1 has_nsa_1
-    0x0fa0c839c0271a2, // IMAGE_SAMPLE_LZ MIMG_NSA2 has_nsa_2
-    0x0fc0ca39d0271a2, // IMAGE_SAMPLE_LZ MIMG_NSA3 has_nsa_3
-    0x0f60e439e028173, // IMAGE_SAMPLE_C ENC_MIMG default
-    0x0f80e639f028173, // IMAGE_SAMPLE_C MIMG_NSA1 has_nsa_1
-    0x0fa0e83a0028173, // IMAGE_SAMPLE_C MIMG_NSA2 has_nsa_2
-    0x0fc0ea3a1028173, // IMAGE_SAMPLE_C MIMG_NSA3 has_nsa_3
-    0x0f60ec3aa02918a, // IMAGE_SAMPLE_C_CL ENC_MIMG default
-    0x0f80ee3ab02918a, // IMAGE_SAMPLE_C_CL MIMG_NSA1 has_nsa_1
-    0x0fa0f03ac02918a, // IMAGE_SAMPLE_C_CL MIMG_NSA2 has_nsa_2
-    0x0fc0f23ad02918a, // IMAGE_SAMPLE_C_CL MIMG_NSA3 has_nsa_3
-    0x0f60f43a602a18c, // IMAGE_SAMPLE_C_D ENC_MIMG default
-    0x0f80f63a702a18c, // IMAGE_SAMPLE_C_D MIMG_NSA1 has_nsa_1
-    0x0fa0f83a802a18c, // IMAGE_SAMPLE_C_D MIMG_NSA2 has_nsa_2
-    0x0fc0fa3a902a18c, // IMAGE_SAMPLE_C_D MIMG_NSA3 has_nsa_3
-    0x0f60fc3ae02b18d, // IMAGE_SAMPLE_C_D_CL ENC_MIMG default
-    0x0f80fe3af02b18d, // IMAGE_SAMPLE_C_D_CL MIMG_NSA1 has_nsa_1
-    0x0fa1003b002b18d, // IMAGE_SAMPLE_C_D_CL MIMG_NSA2 has_nsa_2
-    0x0fc1023b102b18d, // IMAGE_SAMPLE_C_D_CL MIMG_NSA3 has_nsa_3
-    0x0f60ec3aa02c194, // IMAGE_SAMPLE_C_L ENC_MIMG default
-    0x0f80ee3ab02c194, // IMAGE_SAMPLE_C_L MIMG_NSA1 has_nsa_1
-    0x0fa0f03ac02c194, // IMAGE_SAMPLE_C_L MIMG_NSA2 has_nsa_2
-    0x0fc0f23ad02c194, // IMAGE_SAMPLE_C_L MIMG_NSA3 has_nsa_3
-    0x0f61043aa02d17e, // IMAGE_SAMPLE_C_B ENC_MIMG default
-    0x0f81063ab02d17e, // IMAGE_SAMPLE_C_B MIMG_NSA1 has_nsa_1
-    0x0fa1083ac02d17e, // IMAGE_SAMPLE_C_B MIMG_NSA2 has_nsa_2
-    0x0fc10a3ad02d17e, // IMAGE_SAMPLE_C_B MIMG_NSA3 has_nsa_3
-    0x0f610c3b202e17f, // IMAGE_SAMPLE_C_B_CL ENC_MIMG default
-    0x0f810e3b302e17f, // IMAGE_SAMPLE_C_B_CL MIMG_NSA1 has_nsa_1
-    0x0fa1103b402e17f, // IMAGE_SAMPLE_C_B_CL MIMG_NSA2 has_nsa_2
-    0x0fc1123b502e17f, // IMAGE_SAMPLE_C_B_CL MIMG_NSA3 has_nsa_3
-    0x0f60e439e02f195, // IMAGE_SAMPLE_C_LZ ENC_MIMG default
-    0x0f80e639f02f195, // IMAGE_SAMPLE_C_LZ MIMG_NSA1 has_nsa_1
-    0x0fa0e83a002f195, // IMAGE_SAMPLE_C_LZ MIMG_NSA2 has_nsa_2
-    0x0fc0ea3a102f195, // IMAGE_SAMPLE_C_LZ MIMG_NSA3 has_nsa_3
-    0x0f60e439e0301a5, // IMAGE_SAMPLE_O ENC_MIMG default
-    0x0f80e639f0301a5, // IMAGE_SAMPLE_O MIMG_NSA1 has_nsa_1
-    0x0fa0e83a00301a5, // IMAGE_SAMPLE_O MIMG_NSA2 has_nsa_2
-    0x0fc0ea3a10301a5, // IMAGE_SAMPLE_O MIMG_NSA3 has_nsa_3
-    0x0f60ec3aa03117d, // IMAGE_SAMPLE_CL_O ENC_MIMG default
-    0x0f80ee3ab03117d, // IMAGE_SAMPLE_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa0f03ac03117d, // IMAGE_SAMPLE_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc0f23ad03117d, // IMAGE_SAMPLE_CL_O MIMG_NSA3 has_nsa_3
-    0x0f60f43a603219f, // IMAGE_SAMPLE_D_O ENC_MIMG default
-    0x0f80f63a703219f, // IMAGE_SAMPLE_D_O MIMG_NSA1 has_nsa_1
-    0x0fa0f83a803219f, // IMAGE_SAMPLE_D_O MIMG_NSA2 has_nsa_2
-    0x0fc0fa3a903219f, // IMAGE_SAMPLE_D_O MIMG_NSA3 has_nsa_3
-    0x0f60fc3ae03319c, // IMAGE_SAMPLE_D_CL_O ENC_MIMG default
-    0x0f80fe3af03319c, // IMAGE_SAMPLE_D_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1003b003319c, // IMAGE_SAMPLE_D_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1023b103319c, // IMAGE_SAMPLE_D_CL_O MIMG_NSA3 has_nsa_3
-    0x0f60ec3aa0341a4, // IMAGE_SAMPLE_L_O ENC_MIMG default
-    0x0f80ee3ab0341a4, // IMAGE_SAMPLE_L_O MIMG_NSA1 has_nsa_1
-    0x0fa0f03ac0341a4, // IMAGE_SAMPLE_L_O MIMG_NSA2 has_nsa_2
-    0x0fc0f23ad0341a4, // IMAGE_SAMPLE_L_O MIMG_NSA3 has_nsa_3
-    0x0f61043aa035172, // IMAGE_SAMPLE_B_O ENC_MIMG default
-    0x0f81063ab035172, // IMAGE_SAMPLE_B_O MIMG_NSA1 has_nsa_1
-    0x0fa1083ac035172, // IMAGE_SAMPLE_B_O MIMG_NSA2 has_nsa_2
-    0x0fc10a3ad035172, // IMAGE_SAMPLE_B_O MIMG_NSA3 has_nsa_3
-    0x0f610c3b2036171, // IMAGE_SAMPLE_B_CL_O ENC_MIMG default
-    0x0f810e3b3036171, // IMAGE_SAMPLE_B_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1103b4036171, // IMAGE_SAMPLE_B_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1123b5036171, // IMAGE_SAMPLE_B_CL_O MIMG_NSA3 has_nsa_3
-    0x0f60e439e0371a3, // IMAGE_SAMPLE_LZ_O ENC_MIMG default
-    0x0f80e639f0371a3, // IMAGE_SAMPLE_LZ_O MIMG_NSA1 has_nsa_1
-    0x0fa0e83a00371a3, // IMAGE_SAMPLE_LZ_O MIMG_NSA2 has_nsa_2
-    0x0fc0ea3a10371a3, // IMAGE_SAMPLE_LZ_O MIMG_NSA3 has_nsa_3
-    0x0f61043aa038198, // IMAGE_SAMPLE_C_O ENC_MIMG default
-    0x0f81063ab038198, // IMAGE_SAMPLE_C_O MIMG_NSA1 has_nsa_1
-    0x0fa1083ac038198, // IMAGE_SAMPLE_C_O MIMG_NSA2 has_nsa_2
-    0x0fc10a3ad038198, // IMAGE_SAMPLE_C_O MIMG_NSA3 has_nsa_3
-    0x0f610c3b203918b, // IMAGE_SAMPLE_C_CL_O ENC_MIMG default
-    0x0f810e3b303918b, // IMAGE_SAMPLE_C_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1103b403918b, // IMAGE_SAMPLE_C_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1123b503918b, // IMAGE_SAMPLE_C_CL_O MIMG_NSA3 has_nsa_3
-    0x0f61143ae03a192, // IMAGE_SAMPLE_C_D_O ENC_MIMG default
-    0x0f81163af03a192, // IMAGE_SAMPLE_C_D_O MIMG_NSA1 has_nsa_1
-    0x0fa1183b003a192, // IMAGE_SAMPLE_C_D_O MIMG_NSA2 has_nsa_2
-    0x0fc11a3b103a192, // IMAGE_SAMPLE_C_D_O MIMG_NSA3 has_nsa_3
-    0x0f611c3b603b18f, // IMAGE_SAMPLE_C_D_CL_O ENC_MIMG default
-    0x0f811e3b703b18f, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1203b803b18f, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1223b903b18f, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA3 has_nsa_3
-    0x0f610c3b203c197, // IMAGE_SAMPLE_C_L_O ENC_MIMG default
-    0x0f810e3b303c197, // IMAGE_SAMPLE_C_L_O MIMG_NSA1 has_nsa_1
-    0x0fa1103b403c197, // IMAGE_SAMPLE_C_L_O MIMG_NSA2 has_nsa_2
-    0x0fc1123b503c197, // IMAGE_SAMPLE_C_L_O MIMG_NSA3 has_nsa_3
-    0x0f61243b203d181, // IMAGE_SAMPLE_C_B_O ENC_MIMG default
-    0x0f81263b303d181, // IMAGE_SAMPLE_C_B_O MIMG_NSA1 has_nsa_1
-    0x0fa1283b403d181, // IMAGE_SAMPLE_C_B_O MIMG_NSA2 has_nsa_2
-    0x0fc12a3b503d181, // IMAGE_SAMPLE_C_B_O MIMG_NSA3 has_nsa_3
-    0x0f612c3ba03e180, // IMAGE_SAMPLE_C_B_CL_O ENC_MIMG default
-    0x0f812e3bb03e180, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1303bc03e180, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1323bd03e180, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA3 has_nsa_3
-    0x0f61043aa03f196, // IMAGE_SAMPLE_C_LZ_O ENC_MIMG default
-    0x0f81063ab03f196, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA1 has_nsa_1
-    0x0fa1083ac03f196, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA2 has_nsa_2
-    0x0fc10a3ad03f196, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA3 has_nsa_3
-    0x0f613439a040142, // IMAGE_GATHER4 ENC_MIMG default
-    0x0f813639b040142, // IMAGE_GATHER4 MIMG_NSA1 has_nsa_1
-    0x0fa13839c040142, // IMAGE_GATHER4 MIMG_NSA2 has_nsa_2
-    0x0fc13a39d040142, // IMAGE_GATHER4 MIMG_NSA3 has_nsa_3
-    0x0f613c39e04114a, // IMAGE_GATHER4_CL ENC_MIMG default
-    0x0f813e39f04114a, // IMAGE_GATHER4_CL MIMG_NSA1 has_nsa_1
-    0x0fa1403a004114a, // IMAGE_GATHER4_CL MIMG_NSA2 has_nsa_2
-    0x0fc1423a104114a, // IMAGE_GATHER4_CL MIMG_NSA3 has_nsa_3
-    0x0f608c376042160, // IMAGE_LOAD_BY2 ENC_MIMG default
-    0x0f808e377042160, // IMAGE_LOAD_BY2 MIMG_NSA1 has_nsa_1
-    0x0fa090378042160, // IMAGE_LOAD_BY2 MIMG_NSA2 has_nsa_2
-    0x0fc092379042160, // IMAGE_LOAD_BY2 MIMG_NSA3 has_nsa_3
-    0x0f608c376043161, // IMAGE_LOAD_BY4 ENC_MIMG default
-    0x0f808e377043161, // IMAGE_LOAD_BY4 MIMG_NSA1 has_nsa_1
-    0x0fa090378043161, // IMAGE_LOAD_BY4 MIMG_NSA2 has_nsa_2
-    0x0fc092379043161, // IMAGE_LOAD_BY4 MIMG_NSA3 has_nsa_3
-    0x0f613c39e044157, // IMAGE_GATHER4_L ENC_MIMG default
-    0x0f813e39f044157, // IMAGE_GATHER4_L MIMG_NSA1 has_nsa_1
-    0x0fa1403a0044157, // IMAGE_GATHER4_L MIMG_NSA2 has_nsa_2
-    0x0fc1423a1044157, // IMAGE_GATHER4_L MIMG_NSA3 has_nsa_3
-    0x0f614439e045145, // IMAGE_GATHER4_B ENC_MIMG default
-    0x0f814639f045145, // IMAGE_GATHER4_B MIMG_NSA1 has_nsa_1
-    0x0fa1483a0045145, // IMAGE_GATHER4_B MIMG_NSA2 has_nsa_2
-    0x0fc14a3a1045145, // IMAGE_GATHER4_B MIMG_NSA3 has_nsa_3
-    0x0f614c3aa046146, // IMAGE_GATHER4_B_CL ENC_MIMG default
-    0x0f814e3ab046146, // IMAGE_GATHER4_B_CL MIMG_NSA1 has_nsa_1
-    0x0fa1503ac046146, // IMAGE_GATHER4_B_CL MIMG_NSA2 has_nsa_2
-    0x0fc1523ad046146, // IMAGE_GATHER4_B_CL MIMG_NSA3 has_nsa_3
-    0x0f613439a047158, // IMAGE_GATHER4_LZ ENC_MIMG default
-    0x0f813639b047158, // IMAGE_GATHER4_LZ MIMG_NSA1 has_nsa_1
-    0x0fa13839c047158, // IMAGE_GATHER4_LZ MIMG_NSA2 has_nsa_2
-    0x0fc13a39d047158, // IMAGE_GATHER4_LZ MIMG_NSA3 has_nsa_3
-    0x0f614439e048149, // IMAGE_GATHER4_C ENC_MIMG default
-    0x0f814639f048149, // IMAGE_GATHER4_C MIMG_NSA1 has_nsa_1
-    0x0fa1483a0048149, // IMAGE_GATHER4_C MIMG_NSA2 has_nsa_2
-    0x0fc14a3a1048149, // IMAGE_GATHER4_C MIMG_NSA3 has_nsa_3
-    0x0f614c3aa049150, // IMAGE_GATHER4_C_CL ENC_MIMG default
-    0x0f814e3ab049150, // IMAGE_GATHER4_C_CL MIMG_NSA1 has_nsa_1
-    0x0fa1503ac049150, // IMAGE_GATHER4_C_CL MIMG_NSA2 has_nsa_2
-    0x0fc1523ad049150, // IMAGE_GATHER4_C_CL MIMG_NSA3 has_nsa_3
-    0x0f609437604a163, // IMAGE_LOAD_MIP_BY2 ENC_MIMG default
-    0x0f809637704a163, // IMAGE_LOAD_MIP_BY2 MIMG_NSA1 has_nsa_1
-    0x0fa09837804a163, // IMAGE_LOAD_MIP_BY2 MIMG_NSA2 has_nsa_2
-    0x0fc09a37904a163, // IMAGE_LOAD_MIP_BY2 MIMG_NSA3 has_nsa_3
-    0x0f609437604b164, // IMAGE_LOAD_MIP_BY4 ENC_MIMG default
-    0x0f809637704b164, // IMAGE_LOAD_MIP_BY4 MIMG_NSA1 has_nsa_1
-    0x0fa09837804b164, // IMAGE_LOAD_MIP_BY4 MIMG_NSA2 has_nsa_2
-    0x0fc09a37904b164, // IMAGE_LOAD_MIP_BY4 MIMG_NSA3 has_nsa_3
-    0x0f614c3aa04c152, // IMAGE_GATHER4_C_L ENC_MIMG default
-    0x0f814e3ab04c152, // IMAGE_GATHER4_C_L MIMG_NSA1 has_nsa_1
-    0x0fa1503ac04c152, // IMAGE_GATHER4_C_L MIMG_NSA2 has_nsa_2
-    0x0fc1523ad04c152, // IMAGE_GATHER4_C_L MIMG_NSA3 has_nsa_3
-    0x0f61543aa04d14c, // IMAGE_GATHER4_C_B ENC_MIMG default
-    0x0f81563ab04d14c, // IMAGE_GATHER4_C_B MIMG_NSA1 has_nsa_1
-    0x0fa1583ac04d14c, // IMAGE_GATHER4_C_B MIMG_NSA2 has_nsa_2
-    0x0fc15a3ad04d14c, // IMAGE_GATHER4_C_B MIMG_NSA3 has_nsa_3
-    0x0f615c3b204e14d, // IMAGE_GATHER4_C_B_CL ENC_MIMG default
-    0x0f815e3b304e14d, // IMAGE_GATHER4_C_B_CL MIMG_NSA1 has_nsa_1
-    0x0fa1603b404e14d, // IMAGE_GATHER4_C_B_CL MIMG_NSA2 has_nsa_2
-    0x0fc1623b504e14d, // IMAGE_GATHER4_C_B_CL MIMG_NSA3 has_nsa_3
-    0x0f614439e04f153, // IMAGE_GATHER4_C_LZ ENC_MIMG default
-    0x0f814639f04f153, // IMAGE_GATHER4_C_LZ MIMG_NSA1 has_nsa_1
-    0x0fa1483a004f153, // IMAGE_GATHER4_C_LZ MIMG_NSA2 has_nsa_2
-    0x0fc14a3a104f153, // IMAGE_GATHER4_C_LZ MIMG_NSA3 has_nsa_3
-    0x0f614439e05015b, // IMAGE_GATHER4_O ENC_MIMG default
-    0x0f814639f05015b, // IMAGE_GATHER4_O MIMG_NSA1 has_nsa_1
-    0x0fa1483a005015b, // IMAGE_GATHER4_O MIMG_NSA2 has_nsa_2
-    0x0fc14a3a105015b, // IMAGE_GATHER4_O MIMG_NSA3 has_nsa_3
-    0x0f614c3aa05114b, // IMAGE_GATHER4_CL_O ENC_MIMG default
-    0x0f814e3ab05114b, // IMAGE_GATHER4_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1503ac05114b, // IMAGE_GATHER4_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1523ad05114b, // IMAGE_GATHER4_CL_O MIMG_NSA3 has_nsa_3
-    0x0f608c37a0521a7, // IMAGE_STORE_BY2 ENC_MIMG default
-    0x0f808e37b0521a7, // IMAGE_STORE_BY2 MIMG_NSA1 has_nsa_1
-    0x0fa09037c0521a7, // IMAGE_STORE_BY2 MIMG_NSA2 has_nsa_2
-    0x0fc09237d0521a7, // IMAGE_STORE_BY2 MIMG_NSA3 has_nsa_3
-    0x0f608c37a0531a8, // IMAGE_STORE_BY4 ENC_MIMG default
-    0x0f808e37b0531a8, // IMAGE_STORE_BY4 MIMG_NSA1 has_nsa_1
-    0x0fa09037c0531a8, // IMAGE_STORE_BY4 MIMG_NSA2 has_nsa_2
-    0x0fc09237d0531a8, // IMAGE_STORE_BY4 MIMG_NSA3 has_nsa_3
-    0x0f614c3aa05415a, // IMAGE_GATHER4_L_O ENC_MIMG default
-    0x0f814e3ab05415a, // IMAGE_GATHER4_L_O MIMG_NSA1 has_nsa_1
-    0x0fa1503ac05415a, // IMAGE_GATHER4_L_O MIMG_NSA2 has_nsa_2
-    0x0fc1523ad05415a, // IMAGE_GATHER4_L_O MIMG_NSA3 has_nsa_3
-    0x0f61543aa055148, // IMAGE_GATHER4_B_O ENC_MIMG default
-    0x0f81563ab055148, // IMAGE_GATHER4_B_O MIMG_NSA1 has_nsa_1
-    0x0fa1583ac055148, // IMAGE_GATHER4_B_O MIMG_NSA2 has_nsa_2
-    0x0fc15a3ad055148, // IMAGE_GATHER4_B_O MIMG_NSA3 has_nsa_3
-    0x0f615c3b2056147, // IMAGE_GATHER4_B_CL_O ENC_MIMG default
-    0x0f815e3b3056147, // IMAGE_GATHER4_B_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1603b4056147, // IMAGE_GATHER4_B_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1623b5056147, // IMAGE_GATHER4_B_CL_O MIMG_NSA3 has_nsa_3
-    0x0f614439e057159, // IMAGE_GATHER4_LZ_O ENC_MIMG default
-    0x0f814639f057159, // IMAGE_GATHER4_LZ_O MIMG_NSA1 has_nsa_1
-    0x0fa1483a0057159, // IMAGE_GATHER4_LZ_O MIMG_NSA2 has_nsa_2
-    0x0fc14a3a1057159, // IMAGE_GATHER4_LZ_O MIMG_NSA3 has_nsa_3
-    0x0f61543aa058156, // IMAGE_GATHER4_C_O ENC_MIMG default
-    0x0f81563ab058156, // IMAGE_GATHER4_C_O MIMG_NSA1 has_nsa_1
-    0x0fa1583ac058156, // IMAGE_GATHER4_C_O MIMG_NSA2 has_nsa_2
-    0x0fc15a3ad058156, // IMAGE_GATHER4_C_O MIMG_NSA3 has_nsa_3
-    0x0f615c3b2059151, // IMAGE_GATHER4_C_CL_O ENC_MIMG default
-    0x0f815e3b3059151, // IMAGE_GATHER4_C_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1603b4059151, // IMAGE_GATHER4_C_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1623b5059151, // IMAGE_GATHER4_C_CL_O MIMG_NSA3 has_nsa_3
-    0x0f609437a05a1aa, // IMAGE_STORE_MIP_BY2 ENC_MIMG default
-    0x0f809637b05a1aa, // IMAGE_STORE_MIP_BY2 MIMG_NSA1 has_nsa_1
-    0x0fa09837c05a1aa, // IMAGE_STORE_MIP_BY2 MIMG_NSA2 has_nsa_2
-    0x0fc09a37d05a1aa, // IMAGE_STORE_MIP_BY2 MIMG_NSA3 has_nsa_3
-    0x0f609437a05b1ab, // IMAGE_STORE_MIP_BY4 ENC_MIMG default
-    0x0f809637b05b1ab, // IMAGE_STORE_MIP_BY4 MIMG_NSA1 has_nsa_1
-    0x0fa09837c05b1ab, // IMAGE_STORE_MIP_BY4 MIMG_NSA2 has_nsa_2
-    0x0fc09a37d05b1ab, // IMAGE_STORE_MIP_BY4 MIMG_NSA3 has_nsa_3
-    0x0f615c3b205c155, // IMAGE_GATHER4_C_L_O ENC_MIMG default
-    0x0f815e3b305c155, // IMAGE_GATHER4_C_L_O MIMG_NSA1 has_nsa_1
-    0x0fa1603b405c155, // IMAGE_GATHER4_C_L_O MIMG_NSA2 has_nsa_2
-    0x0fc1623b505c155, // IMAGE_GATHER4_C_L_O MIMG_NSA3 has_nsa_3
-    0x0f61643b205d14f, // IMAGE_GATHER4_C_B_O ENC_MIMG default
-    0x0f81663b305d14f, // IMAGE_GATHER4_C_B_O MIMG_NSA1 has_nsa_1
-    0x0fa1683b405d14f, // IMAGE_GATHER4_C_B_O MIMG_NSA2 has_nsa_2
-    0x0fc16a3b505d14f, // IMAGE_GATHER4_C_B_O MIMG_NSA3 has_nsa_3
-    0x0f616c3ba05e14e, // IMAGE_GATHER4_C_B_CL_O ENC_MIMG default
-    0x0f816e3bb05e14e, // IMAGE_GATHER4_C_B_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1703bc05e14e, // IMAGE_GATHER4_C_B_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1723bd05e14e, // IMAGE_GATHER4_C_B_CL_O MIMG_NSA3 has_nsa_3
-    0x0f61543aa05f154, // IMAGE_GATHER4_C_LZ_O ENC_MIMG default
-    0x0f81563ab05f154, // IMAGE_GATHER4_C_LZ_O MIMG_NSA1 has_nsa_1
-    0x0fa1583ac05f154, // IMAGE_GATHER4_C_LZ_O MIMG_NSA2 has_nsa_2
-    0x0fc15a3ad05f154, // IMAGE_GATHER4_C_LZ_O MIMG_NSA3 has_nsa_3
-    0x0f617439a06015d, // IMAGE_GET_LOD ENC_MIMG default
-    0x0f817639b06015d, // IMAGE_GET_LOD MIMG_NSA1 has_nsa_1
-    0x0fa17839c06015d, // IMAGE_GET_LOD MIMG_NSA2 has_nsa_2
-    0x0fc17a39d06015d, // IMAGE_GET_LOD MIMG_NSA3 has_nsa_3
-    0x0f613439a061143, // IMAGE_GATHER4H ENC_MIMG default
-    0x0f813639b061143, // IMAGE_GATHER4H MIMG_NSA1 has_nsa_1
-    0x0fa13839c061143, // IMAGE_GATHER4H MIMG_NSA2 has_nsa_2
-    0x0fc13a39d061143, // IMAGE_GATHER4H MIMG_NSA3 has_nsa_3
-    0x0f617c39a062144, // IMAGE_GATHER4H_PCK ENC_MIMG default
-    0x0f817e39b062144, // IMAGE_GATHER4H_PCK MIMG_NSA1 has_nsa_1
-    0x0fa18039c062144, // IMAGE_GATHER4H_PCK MIMG_NSA2 has_nsa_2
-    0x0fc18239d062144, // IMAGE_GATHER4H_PCK MIMG_NSA3 has_nsa_3
-    0x0f617439a06315c, // IMAGE_GATHER8H_PCK ENC_MIMG default
-    0x0f818439b06315c, // IMAGE_GATHER8H_PCK MIMG_NSA1 has_nsa_1
-    0x0fa18639c06315c, // IMAGE_GATHER8H_PCK MIMG_NSA2 has_nsa_2
-    0x0fc18839d06315c, // IMAGE_GATHER8H_PCK MIMG_NSA3 has_nsa_3
-    0x0f60d43a2068174, // IMAGE_SAMPLE_CD ENC_MIMG default
-    0x0f80d63a3068174, // IMAGE_SAMPLE_CD MIMG_NSA1 has_nsa_1
-    0x0fa0d83a4068174, // IMAGE_SAMPLE_CD MIMG_NSA2 has_nsa_2
-    0x0fc0da3a5068174, // IMAGE_SAMPLE_CD MIMG_NSA3 has_nsa_3
-    0x0f60dc3a6069175, // IMAGE_SAMPLE_CD_CL ENC_MIMG default
-    0x0f80de3a7069175, // IMAGE_SAMPLE_CD_CL MIMG_NSA1 has_nsa_1
-    0x0fa0e03a8069175, // IMAGE_SAMPLE_CD_CL MIMG_NSA2 has_nsa_2
-    0x0fc0e23a9069175, // IMAGE_SAMPLE_CD_CL MIMG_NSA3 has_nsa_3
-    0x0f60f43a606a182, // IMAGE_SAMPLE_C_CD ENC_MIMG default
-    0x0f80f63a706a182, // IMAGE_SAMPLE_C_CD MIMG_NSA1 has_nsa_1
-    0x0fa0f83a806a182, // IMAGE_SAMPLE_C_CD MIMG_NSA2 has_nsa_2
-    0x0fc0fa3a906a182, // IMAGE_SAMPLE_C_CD MIMG_NSA3 has_nsa_3
-    0x0f60fc3ae06b183, // IMAGE_SAMPLE_C_CD_CL ENC_MIMG default
-    0x0f80fe3af06b183, // IMAGE_SAMPLE_C_CD_CL MIMG_NSA1 has_nsa_1
-    0x0fa1003b006b183, // IMAGE_SAMPLE_C_CD_CL MIMG_NSA2 has_nsa_2
-    0x0fc1023b106b183, // IMAGE_SAMPLE_C_CD_CL MIMG_NSA3 has_nsa_3
-    0x0f60f43a606c17a, // IMAGE_SAMPLE_CD_O ENC_MIMG default
-    0x0f80f63a706c17a, // IMAGE_SAMPLE_CD_O MIMG_NSA1 has_nsa_1
-    0x0fa0f83a806c17a, // IMAGE_SAMPLE_CD_O MIMG_NSA2 has_nsa_2
-    0x0fc0fa3a906c17a, // IMAGE_SAMPLE_CD_O MIMG_NSA3 has_nsa_3
-    0x0f60fc3ae06d177, // IMAGE_SAMPLE_CD_CL_O ENC_MIMG default
-    0x0f80fe3af06d177, // IMAGE_SAMPLE_CD_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1003b006d177, // IMAGE_SAMPLE_CD_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1023b106d177, // IMAGE_SAMPLE_CD_CL_O MIMG_NSA3 has_nsa_3
-    0x0f61143ae06e188, // IMAGE_SAMPLE_C_CD_O ENC_MIMG default
-    0x0f81163af06e188, // IMAGE_SAMPLE_C_CD_O MIMG_NSA1 has_nsa_1
-    0x0fa1183b006e188, // IMAGE_SAMPLE_C_CD_O MIMG_NSA2 has_nsa_2
-    0x0fc11a3b106e188, // IMAGE_SAMPLE_C_CD_O MIMG_NSA3 has_nsa_3
-    0x0f611c3b606f185, // IMAGE_SAMPLE_C_CD_CL_O ENC_MIMG default
-    0x0f811e3b706f185, // IMAGE_SAMPLE_C_CD_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1203b806f185, // IMAGE_SAMPLE_C_CD_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1223b906f185, // IMAGE_SAMPLE_C_CD_CL_O MIMG_NSA3 has_nsa_3
-    0x0f608c37607016a, // IMAGE_LOAD_PCK2 ENC_MIMG default
-    0x0f808e37707016a, // IMAGE_LOAD_PCK2 MIMG_NSA1 has_nsa_1
-    0x0fa09037807016a, // IMAGE_LOAD_PCK2 MIMG_NSA2 has_nsa_2
-    0x0fc09237907016a, // IMAGE_LOAD_PCK2 MIMG_NSA3 has_nsa_3
-    0x0f608c37607116b, // IMAGE_LOAD_PCK4 ENC_MIMG default
-    0x0f808e37707116b, // IMAGE_LOAD_PCK4 MIMG_NSA1 has_nsa_1
-    0x0fa09037807116b, // IMAGE_LOAD_PCK4 MIMG_NSA2 has_nsa_2
-    0x0fc09237907116b, // IMAGE_LOAD_PCK4 MIMG_NSA3 has_nsa_3
-    0x0f6094376073166, // IMAGE_LOAD_MIP_PCK2 ENC_MIMG default
-    0x0f8096377073166, // IMAGE_LOAD_MIP_PCK2 MIMG_NSA1 has_nsa_1
-    0x0fa098378073166, // IMAGE_LOAD_MIP_PCK2 MIMG_NSA2 has_nsa_2
-    0x0fc09a379073166, // IMAGE_LOAD_MIP_PCK2 MIMG_NSA3 has_nsa_3
-    0x0f6094376074167, // IMAGE_LOAD_MIP_PCK4 ENC_MIMG default
-    0x0f8096377074167, // IMAGE_LOAD_MIP_PCK4 MIMG_NSA1 has_nsa_1
-    0x0fa098378074167, // IMAGE_LOAD_MIP_PCK4 MIMG_NSA2 has_nsa_2
-    0x0fc09a379074167, // IMAGE_LOAD_MIP_PCK4 MIMG_NSA3 has_nsa_3
-    0x0f608c37a0761b0, // IMAGE_STORE_PCK2 ENC_MIMG default
-    0x0f808e37b0761b0, // IMAGE_STORE_PCK2 MIMG_NSA1 has_nsa_1
-    0x0fa09037c0761b0, // IMAGE_STORE_PCK2 MIMG_NSA2 has_nsa_2
-    0x0fc09237d0761b0, // IMAGE_STORE_PCK2 MIMG_NSA3 has_nsa_3
-    0x0f608c37a0771b1, // IMAGE_STORE_PCK4 ENC_MIMG default
-    0x0f808e37b0771b1, // IMAGE_STORE_PCK4 MIMG_NSA1 has_nsa_1
-    0x0fa09037c0771b1, // IMAGE_STORE_PCK4 MIMG_NSA2 has_nsa_2
-    0x0fc09237d0771b1, // IMAGE_STORE_PCK4 MIMG_NSA3 has_nsa_3
-    0x0f609437a0791ad, // IMAGE_STORE_MIP_PCK2 ENC_MIMG default
-    0x0f809637b0791ad, // IMAGE_STORE_MIP_PCK2 MIMG_NSA1 has_nsa_1
-    0x0fa09837c0791ad, // IMAGE_STORE_MIP_PCK2 MIMG_NSA2 has_nsa_2
-    0x0fc09a37d0791ad, // IMAGE_STORE_MIP_PCK2 MIMG_NSA3 has_nsa_3
-    0x0f609437a07a1ae, // IMAGE_STORE_MIP_PCK4 ENC_MIMG default
-    0x0f809637b07a1ae, // IMAGE_STORE_MIP_PCK4 MIMG_NSA1 has_nsa_1
-    0x0fa09837c07a1ae, // IMAGE_STORE_MIP_PCK4 MIMG_NSA2 has_nsa_2
-    0x0fc09a37d07a1ae, // IMAGE_STORE_MIP_PCK4 MIMG_NSA3 has_nsa_3
-    0x0f608c37608016d, // IMAGE_MSAA_LOAD ENC_MIMG default
-    0x0f808e37708016d, // IMAGE_MSAA_LOAD MIMG_NSA1 has_nsa_1
-    0x0fa09037808016d, // IMAGE_MSAA_LOAD MIMG_NSA2 has_nsa_2
-    0x0fc09237908016d, // IMAGE_MSAA_LOAD MIMG_NSA3 has_nsa_3
-    0x0f618a3ba0a219e, // IMAGE_SAMPLE_D_G16 ENC_MIMG default
-    0x0f818c3bb0a219e, // IMAGE_SAMPLE_D_G16 MIMG_NSA1 has_nsa_1
-    0x0fa18e3bc0a219e, // IMAGE_SAMPLE_D_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1903bd0a219e, // IMAGE_SAMPLE_D_G16 MIMG_NSA3 has_nsa_3
-    0x0f61923be0a319b, // IMAGE_SAMPLE_D_CL_G16 ENC_MIMG default
-    0x0f81943bf0a319b, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1963c00a319b, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1983c10a319b, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA3 has_nsa_3
-    0x0f619a3be0aa191, // IMAGE_SAMPLE_C_D_G16 ENC_MIMG default
-    0x0f819c3bf0aa191, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA1 has_nsa_1
-    0x0fa19e3c00aa191, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1a03c10aa191, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA3 has_nsa_3
-    0x0f61a23a20ab18e, // IMAGE_SAMPLE_C_D_CL_G16 ENC_MIMG default
-    0x0f81a43a30ab18e, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1a63a40ab18e, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1a83a50ab18e, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA3 has_nsa_3
-    0x0f619a3be0b21a0, // IMAGE_SAMPLE_D_O_G16 ENC_MIMG default
-    0x0f819c3bf0b21a0, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa19e3c00b21a0, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1a03c10b21a0, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f61a23a20b319d, // IMAGE_SAMPLE_D_CL_O_G16 ENC_MIMG default
-    0x0f81a43a30b319d, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1a63a40b319d, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1a83a50b319d, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f61aa3a20ba193, // IMAGE_SAMPLE_C_D_O_G16 ENC_MIMG default
-    0x0f81ac3a30ba193, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1ae3a40ba193, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1b03a50ba193, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f61b23a60bb190, // IMAGE_SAMPLE_C_D_CL_O_G16 ENC_MIMG default
-    0x0f81b43a70bb190, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1b63a80bb190, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1b83a90bb190, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f618a3ba0e8179, // IMAGE_SAMPLE_CD_G16 ENC_MIMG default
-    0x0f818c3bb0e8179, // IMAGE_SAMPLE_CD_G16 MIMG_NSA1 has_nsa_1
-    0x0fa18e3bc0e8179, // IMAGE_SAMPLE_CD_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1903bd0e8179, // IMAGE_SAMPLE_CD_G16 MIMG_NSA3 has_nsa_3
-    0x0f61923be0e9176, // IMAGE_SAMPLE_CD_CL_G16 ENC_MIMG default
-    0x0f81943bf0e9176, // IMAGE_SAMPLE_CD_CL_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1963c00e9176, // IMAGE_SAMPLE_CD_CL_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1983c10e9176, // IMAGE_SAMPLE_CD_CL_G16 MIMG_NSA3 has_nsa_3
-    0x0f619a3be0ea187, // IMAGE_SAMPLE_C_CD_G16 ENC_MIMG default
-    0x0f819c3bf0ea187, // IMAGE_SAMPLE_C_CD_G16 MIMG_NSA1 has_nsa_1
-    0x0fa19e3c00ea187, // IMAGE_SAMPLE_C_CD_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1a03c10ea187, // IMAGE_SAMPLE_C_CD_G16 MIMG_NSA3 has_nsa_3
-    0x0f61a23a20eb184, // IMAGE_SAMPLE_C_CD_CL_G16 ENC_MIMG default
-    0x0f81a43a30eb184, // IMAGE_SAMPLE_C_CD_CL_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1a63a40eb184, // IMAGE_SAMPLE_C_CD_CL_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1a83a50eb184, // IMAGE_SAMPLE_C_CD_CL_G16 MIMG_NSA3 has_nsa_3
-    0x0f619a3be0ec17b, // IMAGE_SAMPLE_CD_O_G16 ENC_MIMG default
-    0x0f819c3bf0ec17b, // IMAGE_SAMPLE_CD_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa19e3c00ec17b, // IMAGE_SAMPLE_CD_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1a03c10ec17b, // IMAGE_SAMPLE_CD_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f61a23a20ed178, // IMAGE_SAMPLE_CD_CL_O_G16 ENC_MIMG default
-    0x0f81a43a30ed178, // IMAGE_SAMPLE_CD_CL_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1a63a40ed178, // IMAGE_SAMPLE_CD_CL_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1a83a50ed178, // IMAGE_SAMPLE_CD_CL_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f61aa3a20ee189, // IMAGE_SAMPLE_C_CD_O_G16 ENC_MIMG default
-    0x0f81ac3a30ee189, // IMAGE_SAMPLE_C_CD_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1ae3a40ee189, // IMAGE_SAMPLE_C_CD_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1b03a50ee189, // IMAGE_SAMPLE_C_CD_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f61b23a60ef186, // IMAGE_SAMPLE_C_CD_CL_O_G16 ENC_MIMG default
-    0x0f81b43a70ef186, // IMAGE_SAMPLE_C_CD_CL_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1b63a80ef186, // IMAGE_SAMPLE_C_CD_CL_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1b83a90ef186, // IMAGE_SAMPLE_C_CD_CL_O_G16 MIMG_NSA3 has_nsa_3
-    0x0fe1ce3c200023d, // S_LOAD_DWORD ENC_SMEM default
-    0x0fe1d03c300123f, // S_LOAD_DWORDX2 ENC_SMEM default
-    0x0fe1d23c4002240, // S_LOAD_DWORDX4 ENC_SMEM default
-    0x0fe1d43c5003241, // S_LOAD_DWORDX8 ENC_SMEM default
-    0x0fe1d63c600423e, // S_LOAD_DWORDX16 ENC_SMEM default
-    0x0fe1ce3c7005278, // S_SCRATCH_LOAD_DWORD ENC_SMEM default
-    0x0fe1d03c8006279, // S_SCRATCH_LOAD_DWORDX2 ENC_SMEM default
-    0x0fe1d23c900727a, // S_SCRATCH_LOAD_DWORDX4 ENC_SMEM default
-    0x0fe1d83ca0081f7, // S_BUFFER_LOAD_DWORD ENC_SMEM default
-    0x0fe1da3cb0091f9, // S_BUFFER_LOAD_DWORDX2 ENC_SMEM default
-    0x0fe1dc3cc00a1fa, // S_BUFFER_LOAD_DWORDX4 ENC_SMEM default
-    0x0fe1de3cd00b1fb, // S_BUFFER_LOAD_DWORDX8 ENC_SMEM default
-    0x0fe1e03ce00c1f8, // S_BUFFER_LOAD_DWORDX16 ENC_SMEM default
-    0x0fe1cc20801f239, // S_GL1_INV ENC_SMEM default
-    0x0fe1cc208020228, // S_DCACHE_INV ENC_SMEM default
-    0x0fe1e23cf02424d, // S_MEMTIME ENC_SMEM default
-    0x0fe1e23cf02524c, // S_MEMREALTIME ENC_SMEM default
-    0x0fe1e43d00261de, // S_ATC_PROBE ENC_SMEM default
-    0x0fe1e63d10271df, // S_ATC_PROBE_BUFFER ENC_SMEM default
-    0x0fe1e83d202a238, // S_GET_WAVEID_IN_WORKGROUP ENC_SMEM default
-    0x1000423d30000c5, // EXP ENC_EXP default
-    0x10232a3d400033a, // V_CMP_F_F32 ENC_VOPC default
-    0x10432c3d500033a, // V_CMP_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3d600033a, // V_CMP_F_F32 VOPC_INST_LITERAL has_lit
-    0x10232a3d400135f, // V_CMP_LT_F32 ENC_VOPC default
-    0x10432c3d500135f, // V_CMP_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3d600135f, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
-    0x10232a3d4002331, // V_CMP_EQ_F32 ENC_VOPC default
-    0x10432c3d5002331, // V_CMP_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3d6002331, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
-    0x10232a3d4003353, // V_CMP_LE_F32 ENC_VOPC default
-    0x10432c3d5003353, // V_CMP_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3d6003353, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
-    0x10232a3d400434a, // V_CMP_GT_F32 ENC_VOPC default
-    0x10432c3d500434a, // V_CMP_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3d600434a, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
-    0x10232a3d400535c, // V_CMP_LG_F32 ENC_VOPC default
-    0x10432c3d500535c, // V_CMP_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3d600535c, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
-    0x10232a3d4006341, // V_CMP_GE_F32 ENC_VOPC default
-    0x10432c3d5006341, // V_CMP_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3d6006341, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
-    0x10232a3d4007380, // V_CMP_O_F32 ENC_VOPC default
-    0x10432c3d5007380, // V_CMP_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3d6007380, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
-    0x10232a3d400838a, // V_CMP_U_F32 ENC_VOPC default
-    0x10432c3d500838a, // V_CMP_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3d600838a, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
-    0x10232a3d4009371, // V_CMP_NGE_F32 ENC_VOPC default
-    0x10432c3d5009371, // V_CMP_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3d6009371, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
-    0x10232a3d400a37a, // V_CMP_NLG_F32 ENC_VOPC default
-    0x10432c3d500a37a, // V_CMP_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3d600a37a, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
-    0x10232a3d400b374, // V_CMP_NGT_F32 ENC_VOPC default
-    0x10432c3d500b374, // V_CMP_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3d600b374, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
-    0x10232a3d400c377, // V_CMP_NLE_F32 ENC_VOPC default
-    0x10432c3d500c377, // V_CMP_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3d600c377, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
-    0x10232a3d400d368, // V_CMP_NEQ_F32 ENC_VOPC default
-    0x10432c3d500d368, // V_CMP_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3d600d368, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
-    0x10232a3d400e37d, // V_CMP_NLT_F32 ENC_VOPC default
-    0x10432c3d500e37d, // V_CMP_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3d600e37d, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
-    0x10232a3d400f383, // V_CMP_TRU_F32 ENC_VOPC default
-    0x10432c3d500f383, // V_CMP_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3d600f383, // V_CMP_TRU_F32 VOPC_INST_LITERAL has_lit
-    0x1023303d70102db, // V_CMPX_F_F32 ENC_VOPC default
-    0x1043323d80102db, // V_CMPX_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303d90102db, // V_CMPX_F_F32 VOPC_INST_LITERAL has_lit
-    0x1023303d7011300, // V_CMPX_LT_F32 ENC_VOPC default
-    0x1043323d8011300, // V_CMPX_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303d9011300, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
-    0x1023303d70122d2, // V_CMPX_EQ_F32 ENC_VOPC default
-    0x1043323d80122d2, // V_CMPX_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303d90122d2, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
-    0x1023303d70132f4, // V_CMPX_LE_F32 ENC_VOPC default
-    0x1043323d80132f4, // V_CMPX_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303d90132f4, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
-    0x1023303d70142eb, // V_CMPX_GT_F32 ENC_VOPC default
-    0x1043323d80142eb, // V_CMPX_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303d90142eb, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
-    0x1023303d70152fd, // V_CMPX_LG_F32 ENC_VOPC default
-    0x1043323d80152fd, // V_CMPX_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303d90152fd, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
-    0x1023303d70162e2, // V_CMPX_GE_F32 ENC_VOPC default
-    0x1043323d80162e2, // V_CMPX_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303d90162e2, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
-    0x1023303d7017321, // V_CMPX_O_F32 ENC_VOPC default
-    0x1043323d8017321, // V_CMPX_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303d9017321, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
-    0x1023303d701832b, // V_CMPX_U_F32 ENC_VOPC default
-    0x1043323d801832b, // V_CMPX_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303d901832b, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
-    0x1023303d7019312, // V_CMPX_NGE_F32 ENC_VOPC default
-    0x1043323d8019312, // V_CMPX_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303d9019312, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
-    0x1023303d701a31b, // V_CMPX_NLG_F32 ENC_VOPC default
-    0x1043323d801a31b, // V_CMPX_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303d901a31b, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
-    0x1023303d701b315, // V_CMPX_NGT_F32 ENC_VOPC default
-    0x1043323d801b315, // V_CMPX_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303d901b315, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
-    0x1023303d701c318, // V_CMPX_NLE_F32 ENC_VOPC default
-    0x1043323d801c318, // V_CMPX_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303d901c318, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
-    0x1023303d701d309, // V_CMPX_NEQ_F32 ENC_VOPC default
-    0x1043323d801d309, // V_CMPX_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303d901d309, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
-    0x1023303d701e31e, // V_CMPX_NLT_F32 ENC_VOPC default
-    0x1043323d801e31e, // V_CMPX_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303d901e31e, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
-    0x1023303d701f324, // V_CMPX_TRU_F32 ENC_VOPC default
-    0x1043323d801f324, // V_CMPX_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303d901f324, // V_CMPX_TRU_F32 VOPC_INST_LITERAL has_lit
-    0x1083363da02033b, // V_CMP_F_F64 ENC_VOPC default
-    0x1063363db02033b, // V_CMP_F_F64 VOPC_INST_LITERAL has_lit
-    0x1083363da021360, // V_CMP_LT_F64 ENC_VOPC default
-    0x1063363db021360, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
-    0x1083363da022332, // V_CMP_EQ_F64 ENC_VOPC default
-    0x1063363db022332, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
-    0x1083363da023354, // V_CMP_LE_F64 ENC_VOPC default
-    0x1063363db023354, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
-    0x1083363da02434b, // V_CMP_GT_F64 ENC_VOPC default
-    0x1063363db02434b, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
-    0x1083363da02535d, // V_CMP_LG_F64 ENC_VOPC default
-    0x1063363db02535d, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
-    0x1083363da026342, // V_CMP_GE_F64 ENC_VOPC default
-    0x1063363db026342, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
-    0x1083363da027381, // V_CMP_O_F64 ENC_VOPC default
-    0x1063363db027381, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
-    0x1083363da02838b, // V_CMP_U_F64 ENC_VOPC default
-    0x1063363db02838b, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
-    0x1083363da029372, // V_CMP_NGE_F64 ENC_VOPC default
-    0x1063363db029372, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
-    0x1083363da02a37b, // V_CMP_NLG_F64 ENC_VOPC default
-    0x1063363db02a37b, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
-    0x1083363da02b375, // V_CMP_NGT_F64 ENC_VOPC default
-    0x1063363db02b375, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
-    0x1083363da02c378, // V_CMP_NLE_F64 ENC_VOPC default
-    0x1063363db02c378, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
-    0x1083363da02d369, // V_CMP_NEQ_F64 ENC_VOPC default
-    0x1063363db02d369, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
-    0x1083363da02e37e, // V_CMP_NLT_F64 ENC_VOPC default
-    0x1063363db02e37e, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
-    0x1083363da02f384, // V_CMP_TRU_F64 ENC_VOPC default
-    0x1063363db02f384, // V_CMP_TRU_F64 VOPC_INST_LITERAL has_lit
-    0x10833a3dc0302dc, // V_CMPX_F_F64 ENC_VOPC default
-    0x10633a3dd0302dc, // V_CMPX_F_F64 VOPC_INST_LITERAL has_lit
-    0x10833a3dc031301, // V_CMPX_LT_F64 ENC_VOPC default
-    0x10633a3dd031301, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
-    0x10833a3dc0322d3, // V_CMPX_EQ_F64 ENC_VOPC default
-    0x10633a3dd0322d3, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
-    0x10833a3dc0332f5, // V_CMPX_LE_F64 ENC_VOPC default
-    0x10633a3dd0332f5, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
-    0x10833a3dc0342ec, // V_CMPX_GT_F64 ENC_VOPC default
-    0x10633a3dd0342ec, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
-    0x10833a3dc0352fe, // V_CMPX_LG_F64 ENC_VOPC default
-    0x10633a3dd0352fe, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
-    0x10833a3dc0362e3, // V_CMPX_GE_F64 ENC_VOPC default
-    0x10633a3dd0362e3, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
-    0x10833a3dc037322, // V_CMPX_O_F64 ENC_VOPC default
-    0x10633a3dd037322, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
-    0x10833a3dc03832c, // V_CMPX_U_F64 ENC_VOPC default
-    0x10633a3dd03832c, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
-    0x10833a3dc039313, // V_CMPX_NGE_F64 ENC_VOPC default
-    0x10633a3dd039313, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
-    0x10833a3dc03a31c, // V_CMPX_NLG_F64 ENC_VOPC default
-    0x10633a3dd03a31c, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
-    0x10833a3dc03b316, // V_CMPX_NGT_F64 ENC_VOPC default
-    0x10633a3dd03b316, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
-    0x10833a3dc03c319, // V_CMPX_NLE_F64 ENC_VOPC default
-    0x10633a3dd03c319, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
-    0x10833a3dc03d30a, // V_CMPX_NEQ_F64 ENC_VOPC default
-    0x10633a3dd03d30a, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
-    0x10833a3dc03e31f, // V_CMPX_NLT_F64 ENC_VOPC default
-    0x10633a3dd03e31f, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
-    0x10833a3dc03f325, // V_CMPX_TRU_F64 ENC_VOPC default
-    0x10633a3dd03f325, // V_CMPX_TRU_F64 VOPC_INST_LITERAL has_lit
-    0x10232a3de08033c, // V_CMP_F_I32 ENC_VOPC default
-    0x10433e3df08033c, // V_CMP_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3e008033c, // V_CMP_F_I32 VOPC_INST_LITERAL has_lit
-    0x10232a3de081362, // V_CMP_LT_I32 ENC_VOPC default
-    0x10433e3df081362, // V_CMP_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3e0081362, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
-    0x10232a3de082334, // V_CMP_EQ_I32 ENC_VOPC default
-    0x10433e3df082334, // V_CMP_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3e0082334, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
-    0x10232a3de083356, // V_CMP_LE_I32 ENC_VOPC default
-    0x10433e3df083356, // V_CMP_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3e0083356, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
-    0x10232a3de08434d, // V_CMP_GT_I32 ENC_VOPC default
-    0x10433e3df08434d, // V_CMP_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3e008434d, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
-    0x10232a3de08536b, // V_CMP_NE_I32 ENC_VOPC default
-    0x10433e3df08536b, // V_CMP_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3e008536b, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
-    0x10232a3de086344, // V_CMP_GE_I32 ENC_VOPC default
-    0x10433e3df086344, // V_CMP_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3e0086344, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
-    0x10232a3de087385, // V_CMP_T_I32 ENC_VOPC default
-    0x10433e3df087385, // V_CMP_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3e0087385, // V_CMP_T_I32 VOPC_INST_LITERAL has_lit
-    0x10232a3e108832e, // V_CMP_CLASS_F32 ENC_VOPC default
-    0x1043423e208832e, // V_CMP_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a3e308832e, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
-    0x1023463e4089361, // V_CMP_LT_I16 ENC_VOPC default
-    0x1043483e5089361, // V_CMP_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063463e6089361, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
-    0x1023463e408a333, // V_CMP_EQ_I16 ENC_VOPC default
-    0x1043483e508a333, // V_CMP_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063463e608a333, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
-    0x1023463e408b355, // V_CMP_LE_I16 ENC_VOPC default
-    0x1043483e508b355, // V_CMP_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063463e608b355, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
-    0x1023463e408c34c, // V_CMP_GT_I16 ENC_VOPC default
-    0x1043483e508c34c, // V_CMP_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063463e608c34c, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
-    0x1023463e408d36a, // V_CMP_NE_I16 ENC_VOPC default
-    0x1043483e508d36a, // V_CMP_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063463e608d36a, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
-    0x1023463e408e343, // V_CMP_GE_I16 ENC_VOPC default
-    0x1043483e508e343, // V_CMP_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063463e608e343, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
-    0x10234c3e708f32d, // V_CMP_CLASS_F16 ENC_VOPC default
-    0x10434e3e808f32d, // V_CMP_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634c3e908f32d, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
-    0x1023303ea0902dd, // V_CMPX_F_I32 ENC_VOPC default
-    0x1043523eb0902dd, // V_CMPX_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303ec0902dd, // V_CMPX_F_I32 VOPC_INST_LITERAL has_lit
-    0x1023303ea091303, // V_CMPX_LT_I32 ENC_VOPC default
-    0x1043523eb091303, // V_CMPX_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303ec091303, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
-    0x1023303ea0922d5, // V_CMPX_EQ_I32 ENC_VOPC default
-    0x1043523eb0922d5, // V_CMPX_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303ec0922d5, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
-    0x1023303ea0932f7, // V_CMPX_LE_I32 ENC_VOPC default
-    0x1043523eb0932f7, // V_CMPX_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303ec0932f7, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
-    0x1023303ea0942ee, // V_CMPX_GT_I32 ENC_VOPC default
-    0x1043523eb0942ee, // V_CMPX_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303ec0942ee, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
-    0x1023303ea09530c, // V_CMPX_NE_I32 ENC_VOPC default
-    0x1043523eb09530c, // V_CMPX_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303ec09530c, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
-    0x1023303ea0962e5, // V_CMPX_GE_I32 ENC_VOPC default
-    0x1043523eb0962e5, // V_CMPX_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303ec0962e5, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
-    0x1023303ea097326, // V_CMPX_T_I32 ENC_VOPC default
-    0x1043523eb097326, // V_CMPX_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303ec097326, // V_CMPX_T_I32 VOPC_INST_LITERAL has_lit
-    0x1023303ed0982cf, // V_CMPX_CLASS_F32 ENC_VOPC default
-    0x1043563ee0982cf, // V_CMPX_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063303ef0982cf, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
-    0x10235a3f0099302, // V_CMPX_LT_I16 ENC_VOPC default
-    0x10435c3f1099302, // V_CMPX_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10635a3f2099302, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
-    0x10235a3f009a2d4, // V_CMPX_EQ_I16 ENC_VOPC default
-    0x10435c3f109a2d4, // V_CMPX_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10635a3f209a2d4, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
-    0x10235a3f009b2f6, // V_CMPX_LE_I16 ENC_VOPC default
-    0x10435c3f109b2f6, // V_CMPX_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10635a3f209b2f6, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
-    0x10235a3f009c2ed, // V_CMPX_GT_I16 ENC_VOPC default
-    0x10435c3f109c2ed, // V_CMPX_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10635a3f209c2ed, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
-    0x10235a3f009d30b, // V_CMPX_NE_I16 ENC_VOPC default
-    0x10435c3f109d30b, // V_CMPX_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10635a3f209d30b, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
-    0x10235a3f009e2e4, // V_CMPX_GE_I16 ENC_VOPC default
-    0x10435c3f109e2e4, // V_CMPX_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10635a3f209e2e4, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
-    0x1023603f309f2ce, // V_CMPX_CLASS_F16 ENC_VOPC default
-    0x1043623f409f2ce, // V_CMPX_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063603f509f2ce, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
-    0x1083663f60a033d, // V_CMP_F_I64 ENC_VOPC default
-    0x1063663f70a033d, // V_CMP_F_I64 VOPC_INST_LITERAL has_lit
-    0x1083663f60a1363, // V_CMP_LT_I64 ENC_VOPC default
-    0x1063663f70a1363, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
-    0x1083663f60a2335, // V_CMP_EQ_I64 ENC_VOPC default
-    0x1063663f70a2335, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
-    0x1083663f60a3357, // V_CMP_LE_I64 ENC_VOPC default
-    0x1063663f70a3357, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
-    0x1083663f60a434e, // V_CMP_GT_I64 ENC_VOPC default
-    0x1063663f70a434e, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
-    0x1083663f60a536c, // V_CMP_NE_I64 ENC_VOPC default
-    0x1063663f70a536c, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
-    0x1083663f60a6345, // V_CMP_GE_I64 ENC_VOPC default
-    0x1063663f70a6345, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
-    0x1083663f60a7386, // V_CMP_T_I64 ENC_VOPC default
-    0x1063663f70a7386, // V_CMP_T_I64 VOPC_INST_LITERAL has_lit
-    0x10836a3f80a832f, // V_CMP_CLASS_F64 ENC_VOPC default
-    0x10636a3f90a832f, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
-    0x1023463fa0a9364, // V_CMP_LT_U16 ENC_VOPC default
-    0x1043483fb0a9364, // V_CMP_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063463fc0a9364, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
-    0x1023463fa0aa336, // V_CMP_EQ_U16 ENC_VOPC default
-    0x1043483fb0aa336, // V_CMP_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063463fc0aa336, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
-    0x1023463fa0ab358, // V_CMP_LE_U16 ENC_VOPC default
-    0x1043483fb0ab358, // V_CMP_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063463fc0ab358, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
-    0x1023463fa0ac34f, // V_CMP_GT_U16 ENC_VOPC default
-    0x1043483fb0ac34f, // V_CMP_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063463fc0ac34f, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
-    0x1023463fa0ad36d, // V_CMP_NE_U16 ENC_VOPC default
-    0x1043483fb0ad36d, // V_CMP_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063463fc0ad36d, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
-    0x1023463fa0ae346, // V_CMP_GE_U16 ENC_VOPC default
-    0x1043483fb0ae346, // V_CMP_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063463fc0ae346, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
-    0x10836e3fd0b02de, // V_CMPX_F_I64 ENC_VOPC default
-    0x10636e3fe0b02de, // V_CMPX_F_I64 VOPC_INST_LITERAL has_lit
-    0x10836e3fd0b1304, // V_CMPX_LT_I64 ENC_VOPC default
-    0x10636e3fe0b1304, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
-    0x10836e3fd0b22d6, // V_CMPX_EQ_I64 ENC_VOPC default
-    0x10636e3fe0b22d6, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
-    0x10836e3fd0b32f8, // V_CMPX_LE_I64 ENC_VOPC default
-    0x10636e3fe0b32f8, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
-    0x10836e3fd0b42ef, // V_CMPX_GT_I64 ENC_VOPC default
-    0x10636e3fe0b42ef, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
-    0x10836e3fd0b530d, // V_CMPX_NE_I64 ENC_VOPC default
-    0x10636e3fe0b530d, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
-    0x10836e3fd0b62e6, // V_CMPX_GE_I64 ENC_VOPC default
-    0x10636e3fe0b62e6, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
-    0x10836e3fd0b7327, // V_CMPX_T_I64 ENC_VOPC default
-    0x10636e3fe0b7327, // V_CMPX_T_I64 VOPC_INST_LITERAL has_lit
-    0x1083723ff0b82d0, // V_CMPX_CLASS_F64 ENC_VOPC default
-    0x1063724000b82d0, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
-    0x10235a4010b9305, // V_CMPX_LT_U16 ENC_VOPC default
-    0x10435c4020b9305, // V_CMPX_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10635a4030b9305, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
-    0x10235a4010ba2d7, // V_CMPX_EQ_U16 ENC_VOPC default
-    0x10435c4020ba2d7, // V_CMPX_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10635a4030ba2d7, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
-    0x10235a4010bb2f9, // V_CMPX_LE_U16 ENC_VOPC default
-    0x10435c4020bb2f9, // V_CMPX_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10635a4030bb2f9, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
-    0x10235a4010bc2f0, // V_CMPX_GT_U16 ENC_VOPC default
-    0x10435c4020bc2f0, // V_CMPX_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10635a4030bc2f0, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
-    0x10235a4010bd30e, // V_CMPX_NE_U16 ENC_VOPC default
-    0x10435c4020bd30e, // V_CMPX_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10635a4030bd30e, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
-    0x10235a4010be2e7, // V_CMPX_GE_U16 ENC_VOPC default
-    0x10435c4020be2e7, // V_CMPX_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10635a4030be2e7, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
-    0x10232a4040c033e, // V_CMP_F_U32 ENC_VOPC default
-    0x10433e4050c033e, // V_CMP_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a4060c033e, // V_CMP_F_U32 VOPC_INST_LITERAL has_lit
-    0x10232a4040c1365, // V_CMP_LT_U32 ENC_VOPC default
-    0x10433e4050c1365, // V_CMP_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a4060c1365, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
-    0x10232a4040c2337, // V_CMP_EQ_U32 ENC_VOPC default
-    0x10433e4050c2337, // V_CMP_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a4060c2337, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
-    0x10232a4040c3359, // V_CMP_LE_U32 ENC_VOPC default
-    0x10433e4050c3359, // V_CMP_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a4060c3359, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
-    0x10232a4040c4350, // V_CMP_GT_U32 ENC_VOPC default
-    0x10433e4050c4350, // V_CMP_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a4060c4350, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
-    0x10232a4040c536e, // V_CMP_NE_U32 ENC_VOPC default
-    0x10433e4050c536e, // V_CMP_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a4060c536e, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
-    0x10232a4040c6347, // V_CMP_GE_U32 ENC_VOPC default
-    0x10433e4050c6347, // V_CMP_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a4060c6347, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
-    0x10232a4040c7387, // V_CMP_T_U32 ENC_VOPC default
-    0x10433e4050c7387, // V_CMP_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10632a4060c7387, // V_CMP_T_U32 VOPC_INST_LITERAL has_lit
-    0x10234c3e70c8339, // V_CMP_F_F16 ENC_VOPC default
-    0x1043763e80c8339, // V_CMP_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634c3e90c8339, // V_CMP_F_F16 VOPC_INST_LITERAL has_lit
-    0x10234c3e70c935e, // V_CMP_LT_F16 ENC_VOPC default
-    0x1043763e80c935e, // V_CMP_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634c3e90c935e, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
-    0x10234c3e70ca330, // V_CMP_EQ_F16 ENC_VOPC default
-    0x1043763e80ca330, // V_CMP_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634c3e90ca330, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
-    0x10234c3e70cb352, // V_CMP_LE_F16 ENC_VOPC default
-    0x1043763e80cb352, // V_CMP_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634c3e90cb352, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
-    0x10234c3e70cc349, // V_CMP_GT_F16 ENC_VOPC default
-    0x1043763e80cc349, // V_CMP_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634c3e90cc349, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
-    0x10234c3e70cd35b, // V_CMP_LG_F16 ENC_VOPC default
-    0x1043763e80cd35b, // V_CMP_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634c3e90cd35b, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
-    0x10234c3e70ce340, // V_CMP_GE_F16 ENC_VOPC default
-    0x1043763e80ce340, // V_CMP_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634c3e90ce340, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
-    0x10234c3e70cf37f, // V_CMP_O_F16 ENC_VOPC default
-    0x1043763e80cf37f, // V_CMP_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634c3e90cf37f, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
-    0x1023304070d02df, // V_CMPX_F_U32 ENC_VOPC default
-    0x1043524080d02df, // V_CMPX_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063304090d02df, // V_CMPX_F_U32 VOPC_INST_LITERAL has_lit
-    0x1023304070d1306, // V_CMPX_LT_U32 ENC_VOPC default
-    0x1043524080d1306, // V_CMPX_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063304090d1306, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
-    0x1023304070d22d8, // V_CMPX_EQ_U32 ENC_VOPC default
-    0x1043524080d22d8, // V_CMPX_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063304090d22d8, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
-    0x1023304070d32fa, // V_CMPX_LE_U32 ENC_VOPC default
-    0x1043524080d32fa, // V_CMPX_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063304090d32fa, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
-    0x1023304070d42f1, // V_CMPX_GT_U32 ENC_VOPC default
-    0x1043524080d42f1, // V_CMPX_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063304090d42f1, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
-    0x1023304070d530f, // V_CMPX_NE_U32 ENC_VOPC default
-    0x1043524080d530f, // V_CMPX_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063304090d530f, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
-    0x1023304070d62e8, // V_CMPX_GE_U32 ENC_VOPC default
-    0x1043524080d62e8, // V_CMPX_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063304090d62e8, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
-    0x1023304070d7328, // V_CMPX_T_U32 ENC_VOPC default
-    0x1043524080d7328, // V_CMPX_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063304090d7328, // V_CMPX_T_U32 VOPC_INST_LITERAL has_lit
-    0x1023603f30d82da, // V_CMPX_F_F16 ENC_VOPC default
-    0x10437a3f40d82da, // V_CMPX_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063603f50d82da, // V_CMPX_F_F16 VOPC_INST_LITERAL has_lit
-    0x1023603f30d92ff, // V_CMPX_LT_F16 ENC_VOPC default
-    0x10437a3f40d92ff, // V_CMPX_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063603f50d92ff, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
-    0x1023603f30da2d1, // V_CMPX_EQ_F16 ENC_VOPC default
-    0x10437a3f40da2d1, // V_CMPX_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063603f50da2d1, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
-    0x1023603f30db2f3, // V_CMPX_LE_F16 ENC_VOPC default
-    0x10437a3f40db2f3, // V_CMPX_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063603f50db2f3, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
-    0x1023603f30dc2ea, // V_CMPX_GT_F16 ENC_VOPC default
-    0x10437a3f40dc2ea, // V_CMPX_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063603f50dc2ea, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
-    0x1023603f30dd2fc, // V_CMPX_LG_F16 ENC_VOPC default
-    0x10437a3f40dd2fc, // V_CMPX_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063603f50dd2fc, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
-    0x1023603f30de2e1, // V_CMPX_GE_F16 ENC_VOPC default
-    0x10437a3f40de2e1, // V_CMPX_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063603f50de2e1, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
-    0x1023603f30df320, // V_CMPX_O_F16 ENC_VOPC default
-    0x10437a3f40df320, // V_CMPX_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063603f50df320, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
-    0x10836640a0e033f, // V_CMP_F_U64 ENC_VOPC default
-    0x10636640b0e033f, // V_CMP_F_U64 VOPC_INST_LITERAL has_lit
-    0x10836640a0e1366, // V_CMP_LT_U64 ENC_VOPC default
-    0x10636640b0e1366, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
-    0x10836640a0e2338, // V_CMP_EQ_U64 ENC_VOPC default
-    0x10636640b0e2338, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
-    0x10836640a0e335a, // V_CMP_LE_U64 ENC_VOPC default
-    0x10636640b0e335a, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
-    0x10836640a0e4351, // V_CMP_GT_U64 ENC_VOPC default
-    0x10636640b0e4351, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
-    0x10836640a0e536f, // V_CMP_NE_U64 ENC_VOPC default
-    0x10636640b0e536f, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
-    0x10836640a0e6348, // V_CMP_GE_U64 ENC_VOPC default
-    0x10636640b0e6348, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
-    0x10836640a0e7388, // V_CMP_T_U64 ENC_VOPC default
-    0x10636640b0e7388, // V_CMP_T_U64 VOPC_INST_LITERAL has_lit
-    0x10234c3e70e8389, // V_CMP_U_F16 ENC_VOPC default
-    0x1043763e80e8389, // V_CMP_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634c3e90e8389, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
-    0x10234c3e70e9370, // V_CMP_NGE_F16 ENC_VOPC default
-    0x1043763e80e9370, // V_CMP_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634c3e90e9370, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
-    0x10234c3e70ea379, // V_CMP_NLG_F16 ENC_VOPC default
-    0x1043763e80ea379, // V_CMP_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634c3e90ea379, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
-    0x10234c3e70eb373, // V_CMP_NGT_F16 ENC_VOPC default
-    0x1043763e80eb373, // V_CMP_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634c3e90eb373, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
-    0x10234c3e70ec376, // V_CMP_NLE_F16 ENC_VOPC default
-    0x1043763e80ec376, // V_CMP_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634c3e90ec376, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
-    0x10234c3e70ed367, // V_CMP_NEQ_F16 ENC_VOPC default
-    0x1043763e80ed367, // V_CMP_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634c3e90ed367, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
-    0x10234c3e70ee37c, // V_CMP_NLT_F16 ENC_VOPC default
-    0x1043763e80ee37c, // V_CMP_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634c3e90ee37c, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
-    0x10234c3e70ef382, // V_CMP_TRU_F16 ENC_VOPC default
-    0x1043763e80ef382, // V_CMP_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10634c3e90ef382, // V_CMP_TRU_F16 VOPC_INST_LITERAL has_lit
-    0x10836e40c0f02e0, // V_CMPX_F_U64 ENC_VOPC default
-    0x10636e40d0f02e0, // V_CMPX_F_U64 VOPC_INST_LITERAL has_lit
-    0x10836e40c0f1307, // V_CMPX_LT_U64 ENC_VOPC default
-    0x10636e40d0f1307, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
-    0x10836e40c0f22d9, // V_CMPX_EQ_U64 ENC_VOPC default
-    0x10636e40d0f22d9, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
-    0x10836e40c0f32fb, // V_CMPX_LE_U64 ENC_VOPC default
-    0x10636e40d0f32fb, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
-    0x10836e40c0f42f2, // V_CMPX_GT_U64 ENC_VOPC default
-    0x10636e40d0f42f2, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
-    0x10836e40c0f5310, // V_CMPX_NE_U64 ENC_VOPC default
-    0x10636e40d0f5310, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
-    0x10836e40c0f62e9, // V_CMPX_GE_U64 ENC_VOPC default
-    0x10636e40d0f62e9, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
-    0x10836e40c0f7329, // V_CMPX_T_U64 ENC_VOPC default
-    0x10636e40d0f7329, // V_CMPX_T_U64 VOPC_INST_LITERAL has_lit
-    0x1023603f30f832a, // V_CMPX_U_F16 ENC_VOPC default
-    0x10437a3f40f832a, // V_CMPX_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063603f50f832a, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
-    0x1023603f30f9311, // V_CMPX_NGE_F16 ENC_VOPC default
-    0x10437a3f40f9311, // V_CMPX_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063603f50f9311, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
-    0x1023603f30fa31a, // V_CMPX_NLG_F16 ENC_VOPC default
-    0x10437a3f40fa31a, // V_CMPX_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063603f50fa31a, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
-    0x1023603f30fb314, // V_CMPX_NGT_F16 ENC_VOPC default
-    0x10437a3f40fb314, // V_CMPX_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063603f50fb314, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
-    0x1023603f30fc317, // V_CMPX_NLE_F16 ENC_VOPC default
-    0x10437a3f40fc317, // V_CMPX_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063603f50fc317, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
-    0x1023603f30fd308, // V_CMPX_NEQ_F16 ENC_VOPC default
-    0x10437a3f40fd308, // V_CMPX_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063603f50fd308, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
-    0x1023603f30fe31d, // V_CMPX_NLT_F16 ENC_VOPC default
-    0x10437a3f40fe31d, // V_CMPX_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063603f50fe31d, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
-    0x1023603f30ff323, // V_CMPX_TRU_F16 ENC_VOPC default
-    0x10437a3f40ff323, // V_CMPX_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x1063603f50ff323, // V_CMPX_TRU_F16 VOPC_INST_LITERAL has_lit
-    0x10a1cc208000432, // V_NOP ENC_VOP1 default
-    0x10a22c40e001420, // V_MOV_B32 ENC_VOP1 default
-    0x10c23040f001420, // V_MOV_B32 VOP1_VOP_DPP8 has_dpp8
-    0x10e22e410001420, // V_MOV_B32 VOP1_VOP_SDWA has_sdwa
-    0x110232411001420, // V_MOV_B32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c412001420, // V_MOV_B32 VOP1_INST_LITERAL has_lit
-    0x114236413002454, // V_READFIRSTLANE_B32 ENC_VOP1 default
-    0x11623a4140033a4, // V_CVT_I32_F64 ENC_VOP1 default
-    0x11223a4150033a4, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
-    0x10a23e41600439f, // V_CVT_F64_I32 ENC_VOP1 default
-    0x11223e41700439f, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
-    0x10a22c418005398, // V_CVT_F32_I32 ENC_VOP1 default
-    0x10c230419005398, // V_CVT_F32_I32 VOP1_VOP_DPP8 has_dpp8
-    0x10e24241a005398, // V_CVT_F32_I32 VOP1_VOP_SDWA has_sdwa
-    0x11023241b005398, // V_CVT_F32_I32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c41c005398, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
-    0x10a22c41d006399, // V_CVT_F32_U32 ENC_VOP1 default
-    0x10c23041e006399, // V_CVT_F32_U32 VOP1_VOP_DPP8 has_dpp8
-    0x10e24241f006399, // V_CVT_F32_U32 VOP1_VOP_SDWA has_sdwa
-    0x110232420006399, // V_CVT_F32_U32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c421006399, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
-    0x10a22c4220073b2, // V_CVT_U32_F32 ENC_VOP1 default
-    0x10c2304230073b2, // V_CVT_U32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e2464240073b2, // V_CVT_U32_F32 VOP1_VOP_SDWA has_sdwa
-    0x1102484250073b2, // V_CVT_U32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c4260073b2, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
-    0x10a22c4270083a3, // V_CVT_I32_F32 ENC_VOP1 default
-    0x10c2304280083a3, // V_CVT_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e2464290083a3, // V_CVT_I32_F32 VOP1_VOP_SDWA has_sdwa
-    0x11024842a0083a3, // V_CVT_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c42b0083a3, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
-    0x10a24c42c00a393, // V_CVT_F16_F32 ENC_VOP1 default
-    0x10c25042d00a393, // V_CVT_F16_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e24e42e00a393, // V_CVT_F16_F32 VOP1_VOP_SDWA has_sdwa
-    0x11025242f00a393, // V_CVT_F16_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11224c43000a393, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
-    0x10a25643100b396, // V_CVT_F32_F16 ENC_VOP1 default
-    0x10c25a43200b396, // V_CVT_F32_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e25843300b396, // V_CVT_F32_F16 VOP1_VOP_SDWA has_sdwa
-    0x11025c43400b396, // V_CVT_F32_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11225643500b396, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
-    0x10a22c42700c3b0, // V_CVT_RPI_I32_F32 ENC_VOP1 default
-    0x10c23042800c3b0, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e24642900c3b0, // V_CVT_RPI_I32_F32 VOP1_VOP_SDWA has_sdwa
-    0x11024842a00c3b0, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c42b00c3b0, // V_CVT_RPI_I32_F32 VOP1_INST_LITERAL has_lit
-    0x10a22c42700d3a1, // V_CVT_FLR_I32_F32 ENC_VOP1 default
-    0x10c23042800d3a1, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e24642900d3a1, // V_CVT_FLR_I32_F32 VOP1_VOP_SDWA has_sdwa
-    0x11024842a00d3a1, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c42b00d3a1, // V_CVT_FLR_I32_F32 VOP1_INST_LITERAL has_lit
-    0x10a22c41800e3a7, // V_CVT_OFF_F32_I4 ENC_VOP1 default
-    0x10c23041900e3a7, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP8 has_dpp8
-    0x10e24241a00e3a7, // V_CVT_OFF_F32_I4 VOP1_VOP_SDWA has_sdwa
-    0x11023241b00e3a7, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP16 has_dpp16
-    0x11222c41c00e3a7, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
-    0x11623a43600f397, // V_CVT_F32_F64 ENC_VOP1 default
-    0x11223a43700f397, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
-    0x10a23e43801039e, // V_CVT_F64_F32 ENC_VOP1 default
-    0x11223e43901039e, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
-    0x10a22c41d01139a, // V_CVT_F32_UBYTE0 ENC_VOP1 default
-    0x10c23041e01139a, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP8 has_dpp8
-    0x10e24241f01139a, // V_CVT_F32_UBYTE0 VOP1_VOP_SDWA has_sdwa
-    0x11023242001139a, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP16 has_dpp16
-    0x11222c42101139a, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
-    0x10a22c41d01239b, // V_CVT_F32_UBYTE1 ENC_VOP1 default
-    0x10c23041e01239b, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP8 has_dpp8
-    0x10e24241f01239b, // V_CVT_F32_UBYTE1 VOP1_VOP_SDWA has_sdwa
-    0x11023242001239b, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP16 has_dpp16
-    0x11222c42101239b, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
-    0x10a22c41d01339c, // V_CVT_F32_UBYTE2 ENC_VOP1 default
-    0x10c23041e01339c, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP8 has_dpp8
-    0x10e24241f01339c, // V_CVT_F32_UBYTE2 VOP1_VOP_SDWA has_sdwa
-    0x11023242001339c, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP16 has_dpp16
-    0x11222c42101339c, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
-    0x10a22c41d01439d, // V_CVT_F32_UBYTE3 ENC_VOP1 default
-    0x10c23041e01439d, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP8 has_dpp8
-    0x10e24241f01439d, // V_CVT_F32_UBYTE3 VOP1_VOP_SDWA has_sdwa
-    0x11023242001439d, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP16 has_dpp16
-    0x11222c42101439d, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
-    0x11623a43a0153b3, // V_CVT_U32_F64 ENC_VOP1 default
-    0x11223a43b0153b3, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
-    0x10a23e43c0163a0, // V_CVT_F64_U32 ENC_VOP1 default
-    0x11223e43d0163a0, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
-    0x11626443e017478, // V_TRUNC_F64 ENC_VOP1 default
-    0x11226443f017478, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
-    0x11626443e0182cc, // V_CEIL_F64 ENC_VOP1 default
-    0x11226443f0182cc, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
-    0x11626443e019458, // V_RNDNE_F64 ENC_VOP1 default
-    0x11226443f019458, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
-    0x11626443e01a3c2, // V_FLOOR_F64 ENC_VOP1 default
-    0x11226443f01a3c2, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
-    0x10a1cc20801b43a, // V_PIPEFLUSH ENC_VOP1 default
-    0x10a22c4400203d0, // V_FRACT_F32 ENC_VOP1 default
-    0x10c2304410203d0, // V_FRACT_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e2684420203d0, // V_FRACT_F32 VOP1_VOP_SDWA has_sdwa
-    0x1102484430203d0, // V_FRACT_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c4440203d0, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
-    0x10a22c440021477, // V_TRUNC_F32 ENC_VOP1 default
-    0x10c230441021477, // V_TRUNC_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e268442021477, // V_TRUNC_F32 VOP1_VOP_SDWA has_sdwa
-    0x110248443021477, // V_TRUNC_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c444021477, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
-    0x10a22c4400222cb, // V_CEIL_F32 ENC_VOP1 default
-    0x10c2304410222cb, // V_CEIL_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e2684420222cb, // V_CEIL_F32 VOP1_VOP_SDWA has_sdwa
-    0x1102484430222cb, // V_CEIL_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c4440222cb, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
-    0x10a22c440023457, // V_RNDNE_F32 ENC_VOP1 default
-    0x10c230441023457, // V_RNDNE_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e268442023457, // V_RNDNE_F32 VOP1_VOP_SDWA has_sdwa
-    0x110248443023457, // V_RNDNE_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c444023457, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
-    0x10a22c4400243c1, // V_FLOOR_F32 ENC_VOP1 default
-    0x10c2304410243c1, // V_FLOOR_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e2684420243c1, // V_FLOOR_F32 VOP1_VOP_SDWA has_sdwa
-    0x1102484430243c1, // V_FLOOR_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c4440243c1, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
-    0x10a22c4400253bc, // V_EXP_F32 ENC_VOP1 default
-    0x10c2304410253bc, // V_EXP_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e2684420253bc, // V_EXP_F32 VOP1_VOP_SDWA has_sdwa
-    0x1102484430253bc, // V_EXP_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c4440253bc, // V_EXP_F32 VOP1_INST_LITERAL has_lit
-    0x10a22c4400273e3, // V_LOG_F32 ENC_VOP1 default
-    0x10c2304410273e3, // V_LOG_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e2684420273e3, // V_LOG_F32 VOP1_VOP_SDWA has_sdwa
-    0x1102484430273e3, // V_LOG_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c4440273e3, // V_LOG_F32 VOP1_INST_LITERAL has_lit
-    0x10a22c44002a451, // V_RCP_F32 ENC_VOP1 default
-    0x10c23044102a451, // V_RCP_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e26844202a451, // V_RCP_F32 VOP1_VOP_SDWA has_sdwa
-    0x11024844302a451, // V_RCP_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c44402a451, // V_RCP_F32 VOP1_INST_LITERAL has_lit
-    0x10a22c44002b453, // V_RCP_IFLAG_F32 ENC_VOP1 default
-    0x10c23044102b453, // V_RCP_IFLAG_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e26844202b453, // V_RCP_IFLAG_F32 VOP1_VOP_SDWA has_sdwa
-    0x11024844302b453, // V_RCP_IFLAG_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c44402b453, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
-    0x10a22c44002e45a, // V_RSQ_F32 ENC_VOP1 default
-    0x10c23044102e45a, // V_RSQ_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e26844202e45a, // V_RSQ_F32 VOP1_VOP_SDWA has_sdwa
-    0x11024844302e45a, // V_RSQ_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c44402e45a, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
-    0x11626443e02f452, // V_RCP_F64 ENC_VOP1 default
-    0x11226443f02f452, // V_RCP_F64 VOP1_INST_LITERAL has_lit
-    0x11626443e03145b, // V_RSQ_F64 ENC_VOP1 default
-    0x11226443f03145b, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
-    0x10a22c440033464, // V_SQRT_F32 ENC_VOP1 default
-    0x10c230441033464, // V_SQRT_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e268442033464, // V_SQRT_F32 VOP1_VOP_SDWA has_sdwa
-    0x110248443033464, // V_SQRT_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c444033464, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
-    0x11626443e034465, // V_SQRT_F64 ENC_VOP1 default
-    0x11226443f034465, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
-    0x10a22c440035462, // V_SIN_F32 ENC_VOP1 default
-    0x10c230441035462, // V_SIN_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e268442035462, // V_SIN_F32 VOP1_VOP_SDWA has_sdwa
-    0x110248443035462, // V_SIN_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c444035462, // V_SIN_F32 VOP1_INST_LITERAL has_lit
-    0x10a22c44003638e, // V_COS_F32 ENC_VOP1 default
-    0x10c23044103638e, // V_COS_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e26844203638e, // V_COS_F32 VOP1_VOP_SDWA has_sdwa
-    0x11024844303638e, // V_COS_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c44403638e, // V_COS_F32 VOP1_INST_LITERAL has_lit
-    0x10a22c445037433, // V_NOT_B32 ENC_VOP1 default
-    0x10c230446037433, // V_NOT_B32 VOP1_VOP_DPP8 has_dpp8
-    0x10e22e447037433, // V_NOT_B32 VOP1_VOP_SDWA has_sdwa
-    0x110232448037433, // V_NOT_B32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c449037433, // V_NOT_B32 VOP1_INST_LITERAL has_lit
-    0x10a22c40e0382c9, // V_BFREV_B32 ENC_VOP1 default
-    0x10c23040f0382c9, // V_BFREV_B32 VOP1_VOP_DPP8 has_dpp8
-    0x10e22e4100382c9, // V_BFREV_B32 VOP1_VOP_SDWA has_sdwa
-    0x1102324110382c9, // V_BFREV_B32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c4120382c9, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
-    0x10a22c44a0393be, // V_FFBH_U32 ENC_VOP1 default
-    0x10c23044b0393be, // V_FFBH_U32 VOP1_VOP_DPP8 has_dpp8
-    0x10e22e44c0393be, // V_FFBH_U32 VOP1_VOP_SDWA has_sdwa
-    0x11023244d0393be, // V_FFBH_U32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c44e0393be, // V_FFBH_U32 VOP1_INST_LITERAL has_lit
-    0x10a22c44a03a3bf, // V_FFBL_B32 ENC_VOP1 default
-    0x10c23044b03a3bf, // V_FFBL_B32 VOP1_VOP_DPP8 has_dpp8
-    0x10e22e44c03a3bf, // V_FFBL_B32 VOP1_VOP_SDWA has_sdwa
-    0x11023244d03a3bf, // V_FFBL_B32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c44e03a3bf, // V_FFBL_B32 VOP1_INST_LITERAL has_lit
-    0x10a22c44f03b3bd, // V_FFBH_I32 ENC_VOP1 default
-    0x10c23045003b3bd, // V_FFBH_I32 VOP1_VOP_DPP8 has_dpp8
-    0x10e22e45103b3bd, // V_FFBH_I32 VOP1_VOP_SDWA has_sdwa
-    0x11023245203b3bd, // V_FFBH_I32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c45303b3bd, // V_FFBH_I32 VOP1_INST_LITERAL has_lit
-    0x11623a41403c3d4, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
-    0x11223a41503c3d4, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
-    0x11626443e03d3d7, // V_FREXP_MANT_F64 ENC_VOP1 default
-    0x11226443f03d3d7, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
-    0x11626443e03e3d1, // V_FRACT_F64 ENC_VOP1 default
-    0x11226443f03e3d1, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
-    0x10a22c42703f3d3, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
-    0x10c23042803f3d3, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e24642903f3d3, // V_FREXP_EXP_I32_F32 VOP1_VOP_SDWA has_sdwa
-    0x11024842a03f3d3, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c42b03f3d3, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
-    0x10a22c4400403d6, // V_FREXP_MANT_F32 ENC_VOP1 default
-    0x10c2304410403d6, // V_FREXP_MANT_F32 VOP1_VOP_DPP8 has_dpp8
-    0x10e2684420403d6, // V_FREXP_MANT_F32 VOP1_VOP_SDWA has_sdwa
-    0x1102484430403d6, // V_FREXP_MANT_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c4440403d6, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
-    0x10a1cc2080412cd, // V_CLREXCP ENC_VOP1 default
-    0x10a22c45404241c, // V_MOVRELD_B32 ENC_VOP1 default
-    0x10c23045504241c, // V_MOVRELD_B32 VOP1_VOP_DPP8 has_dpp8
-    0x10e22e45604241c, // V_MOVRELD_B32 VOP1_VOP_SDWA has_sdwa
-    0x11023245704241c, // V_MOVRELD_B32 VOP1_VOP_DPP16 has_dpp16
-    0x11222c45804241c, // V_MOVRELD_B32 VOP1_INST_LITERAL has_lit
-    0x11822c45904341f, // V_MOVRELS_B32 ENC_VOP1 default
-    0x10c23045504341f, // V_MOVRELS_B32 VOP1_VOP_DPP8 has_dpp8
-    0x10e22e45a04341f, // V_MOVRELS_B32 VOP1_VOP_SDWA has_sdwa
-    0x11023245704341f, // V_MOVRELS_B32 VOP1_VOP_DPP16 has_dpp16
-    0x11822c45904441e, // V_MOVRELSD_B32 ENC_VOP1 default
-    0x10c23045504441e, // V_MOVRELSD_B32 VOP1_VOP_DPP8 has_dpp8
-    0x10e22e45a04441e, // V_MOVRELSD_B32 VOP1_VOP_SDWA has_sdwa
-    0x11023245704441e, // V_MOVRELSD_B32 VOP1_VOP_DPP16 has_dpp16
-    0x11822c45904841d, // V_MOVRELSD_2_B32 ENC_VOP1 default
-    0x10c23045504841d, // V_MOVRELSD_2_B32 VOP1_VOP_DPP8 has_dpp8
-    0x10e22e45a04841d, // V_MOVRELSD_2_B32 VOP1_VOP_SDWA has_sdwa
-    0x11023245704841d, // V_MOVRELSD_2_B32 VOP1_VOP_DPP16 has_dpp16
-    0x10a26a45b050395, // V_CVT_F16_U16 ENC_VOP1 default
-    0x10c26e45c050395, // V_CVT_F16_U16 VOP1_VOP_DPP8 has_dpp8
-    0x10e26c45d050395, // V_CVT_F16_U16 VOP1_VOP_SDWA has_sdwa
-    0x11027045e050395, // V_CVT_F16_U16 VOP1_VOP_DPP16 has_dpp16
-    0x11226a45f050395, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
-    0x10a26a460051394, // V_CVT_F16_I16 ENC_VOP1 default
-    0x10c26e461051394, // V_CVT_F16_I16 VOP1_VOP_DPP8 has_dpp8
-    0x10e26c462051394, // V_CVT_F16_I16 VOP1_VOP_SDWA has_sdwa
-    0x110270463051394, // V_CVT_F16_I16 VOP1_VOP_DPP16 has_dpp16
-    0x11226a464051394, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
-    0x10a2744650523b1, // V_CVT_U16_F16 ENC_VOP1 default
-    0x10c2784660523b1, // V_CVT_U16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2764670523b1, // V_CVT_U16_F16 VOP1_VOP_SDWA has_sdwa
-    0x11027a4680523b1, // V_CVT_U16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x1122744690523b1, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
-    0x10a27446a0533a2, // V_CVT_I16_F16 ENC_VOP1 default
-    0x10c27846b0533a2, // V_CVT_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e27646c0533a2, // V_CVT_I16_F16 VOP1_VOP_SDWA has_sdwa
-    0x11027a46d0533a2, // V_CVT_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11227446e0533a2, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
-    0x10a27e46f054450, // V_RCP_F16 ENC_VOP1 default
-    0x10c282470054450, // V_RCP_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e280471054450, // V_RCP_F16 VOP1_VOP_SDWA has_sdwa
-    0x110284472054450, // V_RCP_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11227e473054450, // V_RCP_F16 VOP1_INST_LITERAL has_lit
-    0x10a27e46f055463, // V_SQRT_F16 ENC_VOP1 default
-    0x10c282470055463, // V_SQRT_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e280471055463, // V_SQRT_F16 VOP1_VOP_SDWA has_sdwa
-    0x110284472055463, // V_SQRT_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11227e473055463, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
-    0x10a27e46f056459, // V_RSQ_F16 ENC_VOP1 default
-    0x10c282470056459, // V_RSQ_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e280471056459, // V_RSQ_F16 VOP1_VOP_SDWA has_sdwa
-    0x110284472056459, // V_RSQ_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11227e473056459, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
-    0x10a27e46f0573e2, // V_LOG_F16 ENC_VOP1 default
-    0x10c2824700573e2, // V_LOG_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2804710573e2, // V_LOG_F16 VOP1_VOP_SDWA has_sdwa
-    0x1102844720573e2, // V_LOG_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11227e4730573e2, // V_LOG_F16 VOP1_INST_LITERAL has_lit
-    0x10a27e46f0583bb, // V_EXP_F16 ENC_VOP1 default
-    0x10c2824700583bb, // V_EXP_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2804710583bb, // V_EXP_F16 VOP1_VOP_SDWA has_sdwa
-    0x1102844720583bb, // V_EXP_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11227e4730583bb, // V_EXP_F16 VOP1_INST_LITERAL has_lit
-    0x10a27e46f0593d5, // V_FREXP_MANT_F16 ENC_VOP1 default
-    0x10c2824700593d5, // V_FREXP_MANT_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2804710593d5, // V_FREXP_MANT_F16 VOP1_VOP_SDWA has_sdwa
-    0x1102844720593d5, // V_FREXP_MANT_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11227e4730593d5, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
-    0x10a27446a05a3d2, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
-    0x10c27846b05a3d2, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e27646c05a3d2, // V_FREXP_EXP_I16_F16 VOP1_VOP_SDWA has_sdwa
-    0x11027a46d05a3d2, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11227446e05a3d2, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
-    0x10a27e46f05b3c0, // V_FLOOR_F16 ENC_VOP1 default
-    0x10c28247005b3c0, // V_FLOOR_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e28047105b3c0, // V_FLOOR_F16 VOP1_VOP_SDWA has_sdwa
-    0x11028447205b3c0, // V_FLOOR_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11227e47305b3c0, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
-    0x10a27e46f05c2ca, // V_CEIL_F16 ENC_VOP1 default
-    0x10c28247005c2ca, // V_CEIL_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e28047105c2ca, // V_CEIL_F16 VOP1_VOP_SDWA has_sdwa
-    0x11028447205c2ca, // V_CEIL_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11227e47305c2ca, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
-    0x10a27e46f05d476, // V_TRUNC_F16 ENC_VOP1 default
-    0x10c28247005d476, // V_TRUNC_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e28047105d476, // V_TRUNC_F16 VOP1_VOP_SDWA has_sdwa
-    0x11028447205d476, // V_TRUNC_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11227e47305d476, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
-    0x10a27e46f05e456, // V_RNDNE_F16 ENC_VOP1 default
-    0x10c28247005e456, // V_RNDNE_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e28047105e456, // V_RNDNE_F16 VOP1_VOP_SDWA has_sdwa
-    0x11028447205e456, // V_RNDNE_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11227e47305e456, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
-    0x10a27e46f05f3cf, // V_FRACT_F16 ENC_VOP1 default
-    0x10c28247005f3cf, // V_FRACT_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e28047105f3cf, // V_FRACT_F16 VOP1_VOP_SDWA has_sdwa
-    0x11028447205f3cf, // V_FRACT_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11227e47305f3cf, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
-    0x10a27e46f060461, // V_SIN_F16 ENC_VOP1 default
-    0x10c282470060461, // V_SIN_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e280471060461, // V_SIN_F16 VOP1_VOP_SDWA has_sdwa
-    0x110284472060461, // V_SIN_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11227e473060461, // V_SIN_F16 VOP1_INST_LITERAL has_lit
-    0x10a27e46f06138d, // V_COS_F16 ENC_VOP1 default
-    0x10c28247006138d, // V_COS_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e28047106138d, // V_COS_F16 VOP1_VOP_SDWA has_sdwa
-    0x11028447206138d, // V_COS_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11227e47306138d, // V_COS_F16 VOP1_INST_LITERAL has_lit
-    0x10a22c474062460, // V_SAT_PK_U8_I16 ENC_VOP1 default
-    0x10c230475062460, // V_SAT_PK_U8_I16 VOP1_VOP_DPP8 has_dpp8
-    0x10e22e476062460, // V_SAT_PK_U8_I16 VOP1_VOP_SDWA has_sdwa
-    0x110232477062460, // V_SAT_PK_U8_I16 VOP1_VOP_DPP16 has_dpp16
-    0x11222c478062460, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
-    0x10a27446a0633a5, // V_CVT_NORM_I16_F16 ENC_VOP1 default
-    0x10c27846b0633a5, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e27646c0633a5, // V_CVT_NORM_I16_F16 VOP1_VOP_SDWA has_sdwa
-    0x11027a46d0633a5, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11227446e0633a5, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
-    0x10a2744650643a6, // V_CVT_NORM_U16_F16 ENC_VOP1 default
-    0x10c2784660643a6, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x10e2764670643a6, // V_CVT_NORM_U16_F16 VOP1_VOP_SDWA has_sdwa
-    0x11027a4680643a6, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x1122744690643a6, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
-    0x114288479065474, // V_SWAP_B32 ENC_VOP1 default
-    0x11428847a068473, // V_SWAPREL_B32 ENC_VOP1 default
-    0x11a1ea47b003256, // S_MOV_B32 ENC_SOP1 default
-    0x11c1ea47c003256, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ec47d004257, // S_MOV_B64 ENC_SOP1 default
-    0x11c1ec47e004257, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea47f005209, // S_CMOV_B32 ENC_SOP1 default
-    0x11c1ea480005209, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ec48100620a, // S_CMOV_B64 ENC_SOP1 default
-    0x11c1ec48200620a, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea483007265, // S_NOT_B32 ENC_SOP1 default
-    0x11c1ea484007265, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ec485008266, // S_NOT_B64 ENC_SOP1 default
-    0x11c1ec486008266, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea483009298, // S_WQM_B32 ENC_SOP1 default
-    0x11c1ea484009298, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ec48500a299, // S_WQM_B64 ENC_SOP1 default
-    0x11c1ec48600a299, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea48700b1f5, // S_BREV_B32 ENC_SOP1 default
-    0x11c1ea48800b1f5, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ec48900c1f6, // S_BREV_B64 ENC_SOP1 default
-    0x11c1ec48a00c1f6, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea48b00d1e1, // S_BCNT0_I32_B32 ENC_SOP1 default
-    0x11c1ea48c00d1e1, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ee48d00e1e2, // S_BCNT0_I32_B64 ENC_SOP1 default
-    0x11c1ee48e00e1e2, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea48b00f1e3, // S_BCNT1_I32_B32 ENC_SOP1 default
-    0x11c1ea48c00f1e3, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ee48d0101e4, // S_BCNT1_I32_B64 ENC_SOP1 default
-    0x11c1ee48e0101e4, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea48f01122e, // S_FF0_I32_B32 ENC_SOP1 default
-    0x11c1ea49001122e, // S_FF0_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ee49101222f, // S_FF0_I32_B64 ENC_SOP1 default
-    0x11c1ee49201222f, // S_FF0_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea48f013230, // S_FF1_I32_B32 ENC_SOP1 default
-    0x11c1ea490013230, // S_FF1_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ee491014231, // S_FF1_I32_B64 ENC_SOP1 default
-    0x11c1ee492014231, // S_FF1_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea48f015233, // S_FLBIT_I32_B32 ENC_SOP1 default
-    0x11c1ea490015233, // S_FLBIT_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ee491016234, // S_FLBIT_I32_B64 ENC_SOP1 default
-    0x11c1ee492016234, // S_FLBIT_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea493017232, // S_FLBIT_I32 ENC_SOP1 default
-    0x11c1ea494017232, // S_FLBIT_I32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ee495018235, // S_FLBIT_I32_I64 ENC_SOP1 default
-    0x11c1ee496018235, // S_FLBIT_I32_I64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea497019284, // S_SEXT_I32_I8 ENC_SOP1 default
-    0x11c1ea498019284, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea49901a283, // S_SEXT_I32_I16 ENC_SOP1 default
-    0x11c1ea49a01a283, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea49b01b1f0, // S_BITSET0_B32 ENC_SOP1 default
-    0x11c1ea49c01b1f0, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1f049d01c1f1, // S_BITSET0_B64 ENC_SOP1 default
-    0x11c1f049e01c1f1, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea49b01d1f2, // S_BITSET1_B32 ENC_SOP1 default
-    0x11c1ea49c01d1f2, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1f049d01e1f3, // S_BITSET1_B64 ENC_SOP1 default
-    0x11c1f049e01e1f3, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1f249f01f236, // S_GETPC_B64 ENC_SOP1 default
-    0x11a1f44a002027f, // S_SETPC_B64 ENC_SOP1 default
-    0x11a1ec4a102128b, // S_SWAPPC_B64 ENC_SOP1 default
-    0x11a1f44a0022276, // S_RFE_B64 ENC_SOP1 default
-    0x11a1ec4a20241db, // S_AND_SAVEEXEC_B64 ENC_SOP1 default
-    0x11c1ec4a30241db, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ec4a2025270, // S_OR_SAVEEXEC_B64 ENC_SOP1 default
-    0x11c1ec4a3025270, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ec4a20262a1, // S_XOR_SAVEEXEC_B64 ENC_SOP1 default
-    0x11c1ec4a30262a1, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ec4a20271d5, // S_ANDN2_SAVEEXEC_B64 ENC_SOP1 default
-    0x11c1ec4a30271d5, // S_ANDN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ec4a202826c, // S_ORN2_SAVEEXEC_B64 ENC_SOP1 default
-    0x11c1ec4a302826c, // S_ORN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ec4a202925f, // S_NAND_SAVEEXEC_B64 ENC_SOP1 default
-    0x11c1ec4a302925f, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ec4a202a264, // S_NOR_SAVEEXEC_B64 ENC_SOP1 default
-    0x11c1ec4a302a264, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ec4a202b29d, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 default
-    0x11c1ec4a302b29d, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea48302c274, // S_QUADMASK_B32 ENC_SOP1 default
-    0x11c1ea48402c274, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ec48502d275, // S_QUADMASK_B64 ENC_SOP1 default
-    0x11c1ec48602d275, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea4a402e254, // S_MOVRELS_B32 ENC_SOP1 default
-    0x11a1ec4a502f255, // S_MOVRELS_B64 ENC_SOP1 default
-    0x11a1ea4a6030251, // S_MOVRELD_B32 ENC_SOP1 default
-    0x11c1ea4a7030251, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ec4a8031252, // S_MOVRELD_B64 ENC_SOP1 default
-    0x11c1ec4a9031252, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea4aa0341c9, // S_ABS_I32 ENC_SOP1 default
-    0x11c1ea4ab0341c9, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ec4a20371cf, // S_ANDN1_SAVEEXEC_B64 ENC_SOP1 default
-    0x11c1ec4a30371cf, // S_ANDN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ec4a2038268, // S_ORN1_SAVEEXEC_B64 ENC_SOP1 default
-    0x11c1ec4a3038268, // S_ORN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ec4a20391d1, // S_ANDN1_WREXEC_B64 ENC_SOP1 default
-    0x11c1ec4a30391d1, // S_ANDN1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1ec4a203a1d7, // S_ANDN2_WREXEC_B64 ENC_SOP1 default
-    0x11c1ec4a303a1d7, // S_ANDN2_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x11a1f04ac03b1ef, // S_BITREPLICATE_B64_B32 ENC_SOP1 default
-    0x11c1f04ad03b1ef, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea4ae03c1da, // S_AND_SAVEEXEC_B32 ENC_SOP1 default
-    0x11c1ea4af03c1da, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea4ae03d26f, // S_OR_SAVEEXEC_B32 ENC_SOP1 default
-    0x11c1ea4af03d26f, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea4ae03e2a0, // S_XOR_SAVEEXEC_B32 ENC_SOP1 default
-    0x11c1ea4af03e2a0, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea4ae03f1d4, // S_ANDN2_SAVEEXEC_B32 ENC_SOP1 default
-    0x11c1ea4af03f1d4, // S_ANDN2_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea4ae04026b, // S_ORN2_SAVEEXEC_B32 ENC_SOP1 default
-    0x11c1ea4af04026b, // S_ORN2_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea4ae04125e, // S_NAND_SAVEEXEC_B32 ENC_SOP1 default
-    0x11c1ea4af04125e, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea4ae042263, // S_NOR_SAVEEXEC_B32 ENC_SOP1 default
-    0x11c1ea4af042263, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea4ae04329c, // S_XNOR_SAVEEXEC_B32 ENC_SOP1 default
-    0x11c1ea4af04329c, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea4ae0441ce, // S_ANDN1_SAVEEXEC_B32 ENC_SOP1 default
-    0x11c1ea4af0441ce, // S_ANDN1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea4ae045267, // S_ORN1_SAVEEXEC_B32 ENC_SOP1 default
-    0x11c1ea4af045267, // S_ORN1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea4ae0461d0, // S_ANDN1_WREXEC_B32 ENC_SOP1 default
-    0x11c1ea4af0461d0, // S_ANDN1_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea4ae0471d6, // S_ANDN2_WREXEC_B32 ENC_SOP1 default
-    0x11c1ea4af0471d6, // S_ANDN2_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x11a1ea4b0049253, // S_MOVRELSD_2_B32 ENC_SOP1 default
-    0x11e1fe4b1000217, // S_CMP_EQ_I32 ENC_SOPC default
-    0x1201fe4b2000217, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
-    0x1221fe4b3000217, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
-    0x1241fe4b4000217, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11e1fe4b1001220, // S_CMP_LG_I32 ENC_SOPC default
-    0x1201fe4b2001220, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
-    0x1221fe4b3001220, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
-    0x1241fe4b4001220, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11e1fe4b100221c, // S_CMP_GT_I32 ENC_SOPC default
-    0x1201fe4b200221c, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
-    0x1221fe4b300221c, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
-    0x1241fe4b400221c, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11e1fe4b100321a, // S_CMP_GE_I32 ENC_SOPC default
-    0x1201fe4b200321a, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
-    0x1221fe4b300321a, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
-    0x1241fe4b400321a, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11e1fe4b1004223, // S_CMP_LT_I32 ENC_SOPC default
-    0x1201fe4b2004223, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
-    0x1221fe4b3004223, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
-    0x1241fe4b4004223, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11e1fe4b100521e, // S_CMP_LE_I32 ENC_SOPC default
-    0x1201fe4b200521e, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
-    0x1221fe4b300521e, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
-    0x1241fe4b400521e, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11e1fe4b5006218, // S_CMP_EQ_U32 ENC_SOPC default
-    0x1201fe4b6006218, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
-    0x1221fe4b7006218, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
-    0x1241fe4b8006218, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11e1fe4b5007221, // S_CMP_LG_U32 ENC_SOPC default
-    0x1201fe4b6007221, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
-    0x1221fe4b7007221, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
-    0x1241fe4b8007221, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11e1fe4b500821d, // S_CMP_GT_U32 ENC_SOPC default
-    0x1201fe4b600821d, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
-    0x1221fe4b700821d, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
-    0x1241fe4b800821d, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11e1fe4b500921b, // S_CMP_GE_U32 ENC_SOPC default
-    0x1201fe4b600921b, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
-    0x1221fe4b700921b, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
-    0x1241fe4b800921b, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11e1fe4b500a224, // S_CMP_LT_U32 ENC_SOPC default
-    0x1201fe4b600a224, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
-    0x1221fe4b700a224, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
-    0x1241fe4b800a224, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11e1fe4b500b21f, // S_CMP_LE_U32 ENC_SOPC default
-    0x1201fe4b600b21f, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
-    0x1221fe4b700b21f, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
-    0x1241fe4b800b21f, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11e1fe4b500c1eb, // S_BITCMP0_B32 ENC_SOPC default
-    0x1201fe4b600c1eb, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
-    0x1221fe4b700c1eb, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
-    0x1241fe4b800c1eb, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11e1fe4b500d1ed, // S_BITCMP1_B32 ENC_SOPC default
-    0x1201fe4b600d1ed, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
-    0x1221fe4b700d1ed, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
-    0x1241fe4b800d1ed, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11e2004b900e1ec, // S_BITCMP0_B64 ENC_SOPC default
-    0x1202004ba00e1ec, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
-    0x1222004bb00e1ec, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
-    0x1242004bc00e1ec, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11e2004b900f1ee, // S_BITCMP1_B64 ENC_SOPC default
-    0x1202004ba00f1ee, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
-    0x1222004bb00f1ee, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
-    0x1242004bc00f1ee, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11e2024bd012219, // S_CMP_EQ_U64 ENC_SOPC default
-    0x1202024be012219, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
-    0x1222024bf012219, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
-    0x1242024c0012219, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x11e2024bd013222, // S_CMP_LG_U64 ENC_SOPC default
-    0x1202024be013222, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
-    0x1222024bf013222, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
-    0x1242024c0013222, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x1262144c1000260, // S_NOP ENC_SOPP default
-    0x12621620800122b, // S_ENDPGM ENC_SOPP default
-    0x1262184c20021f4, // S_BRANCH ENC_SOPP default
-    0x1261cc208003297, // S_WAKEUP ENC_SOPP default
-    0x1262184c3004203, // S_CBRANCH_SCC0 ENC_SOPP default
-    0x1262184c3005204, // S_CBRANCH_SCC1 ENC_SOPP default
-    0x1282184c4006206, // S_CBRANCH_VCCZ ENC_SOPP default
-    0x1282184c4007205, // S_CBRANCH_VCCNZ ENC_SOPP default
-    0x1262184c5008202, // S_CBRANCH_EXECZ ENC_SOPP default
-    0x1262184c5009201, // S_CBRANCH_EXECNZ ENC_SOPP default
-    0x1261cc20800a1e0, // S_BARRIER ENC_SOPP default
-    0x1262144c100b27e, // S_SETKILL ENC_SOPP default
-    0x12621a4c600c290, // S_WAITCNT ENC_SOPP default
-    0x1262144c100d27d, // S_SETHALT ENC_SOPP default
-    0x1262144c100e285, // S_SLEEP ENC_SOPP default
-    0x1262144c100f280, // S_SETPRIO ENC_SOPP default
-    0x12621c4c701027b, // S_SENDMSG ENC_SOPP default
-    0x12621c4c701127c, // S_SENDMSGHALT ENC_SOPP default
-    0x1262144c101228c, // S_TRAP ENC_SOPP default
-    0x1261cc20801323a, // S_ICACHE_INV ENC_SOPP default
-    0x1262144c101423b, // S_INCPERFLEVEL ENC_SOPP default
-    0x1262144c1015229, // S_DECPERFLEVEL ENC_SOPP default
-    0x1261cc2d501628d, // S_TTRACEDATA ENC_SOPP default
-    0x1262184c20171fd, // S_CBRANCH_CDBGSYS ENC_SOPP default
-    0x1262184c2018200, // S_CBRANCH_CDBGUSER ENC_SOPP default
-    0x1262184c20191ff, // S_CBRANCH_CDBGSYS_OR_USER ENC_SOPP default
-    0x1262184c201a1fe, // S_CBRANCH_CDBGSYS_AND_USER ENC_SOPP default
-    0x1261cc20801b22d, // S_ENDPGM_SAVED ENC_SOPP default
-    0x1261cc20801e22c, // S_ENDPGM_ORDERED_PS_DONE ENC_SOPP default
-    0x1261cc20801f225, // S_CODE_END ENC_SOPP default
-    0x12621e4c102023c, // S_INST_PREFETCH ENC_SOPP default
-    0x12621e4c8021207, // S_CLAUSE ENC_SOPP default
-    0x1261cc208022296, // S_WAIT_IDLE ENC_SOPP default
-    0x1262204c9023291, // S_WAITCNT_DEPCTR ENC_SOPP default
-    0x12621e4c1024277, // S_ROUND_MODE ENC_SOPP default
-    0x1262144c102522a, // S_DENORM_MODE ENC_SOPP default
-    0x12621e4c102828e, // S_TTRACEDATA_IMM ENC_SOPP default
+    0x1000002cd00004e, // DS_ADD_U32 ENC_DS default
+    0x1000002cd0010aa, // DS_SUB_U32 ENC_DS default
+    0x1000002cd0020a6, // DS_RSUB_U32 ENC_DS default
+    0x1000002cd00306c, // DS_INC_U32 ENC_DS default
+    0x1000002cd004062, // DS_DEC_U32 ENC_DS default
+    0x1000002ce00507c, // DS_MIN_I32 ENC_DS default
+    0x1000002ce006070, // DS_MAX_I32 ENC_DS default
+    0x1000002cd007084, // DS_MIN_U32 ENC_DS default
+    0x1000002cd008078, // DS_MAX_U32 ENC_DS default
+    0x1000002cf009050, // DS_AND_B32 ENC_DS default
+    0x1000002cf00a08c, // DS_OR_B32 ENC_DS default
+    0x1000002cf00b0c1, // DS_XOR_B32 ENC_DS default
+    0x1000022d000c086, // DS_MSKOR_B32 ENC_DS default
+    0x1000002d100d0b6, // DS_WRITE_B32 ENC_DS default
+    0x1000042d200e0b0, // DS_WRITE2_B32 ENC_DS default
+    0x1000042d200f0ae, // DS_WRITE2ST64_B32 ENC_DS default
+    0x1000022d0010056, // DS_CMPST_B32 ENC_DS default
+    0x1000022d3011058, // DS_CMPST_F32 ENC_DS default
+    0x1000002d401207a, // DS_MIN_F32 ENC_DS default
+    0x1000002d401306e, // DS_MAX_F32 ENC_DS default
+    0x10000620801408a, // DS_NOP ENC_DS default
+    0x1000002d401504a, // DS_ADD_F32 ENC_DS default
+    0x1020082d5018068, // DS_GWS_SEMA_RELEASE_ALL ENC_DS default
+    0x10200a2d6019065, // DS_GWS_INIT ENC_DS default
+    0x1020082d501a069, // DS_GWS_SEMA_V ENC_DS default
+    0x10200a2d601b066, // DS_GWS_SEMA_BR ENC_DS default
+    0x1020082d501c067, // DS_GWS_SEMA_P ENC_DS default
+    0x10200a2d601d064, // DS_GWS_BARRIER ENC_DS default
+    0x1000002d701e0b8, // DS_WRITE_B8 ENC_DS default
+    0x10000c2d801f0b4, // DS_WRITE_B16 ENC_DS default
+    0x10000e2d902004c, // DS_ADD_RTN_U32 ENC_DS default
+    0x10000e2d90210a8, // DS_SUB_RTN_U32 ENC_DS default
+    0x10000e2d90220a4, // DS_RSUB_RTN_U32 ENC_DS default
+    0x10000e2d902306a, // DS_INC_RTN_U32 ENC_DS default
+    0x10000e2d9024060, // DS_DEC_RTN_U32 ENC_DS default
+    0x10000e2da025080, // DS_MIN_RTN_I32 ENC_DS default
+    0x10000e2da026074, // DS_MAX_RTN_I32 ENC_DS default
+    0x10000e2d9027082, // DS_MIN_RTN_U32 ENC_DS default
+    0x10000e2d9028076, // DS_MAX_RTN_U32 ENC_DS default
+    0x10000e2db029052, // DS_AND_RTN_B32 ENC_DS default
+    0x10000e2db02a08e, // DS_OR_RTN_B32 ENC_DS default
+    0x10000e2db02b0c3, // DS_XOR_RTN_B32 ENC_DS default
+    0x1000102dc02c088, // DS_MSKOR_RTN_B32 ENC_DS default
+    0x10000e2db02d0bf, // DS_WRXCHG_RTN_B32 ENC_DS default
+    0x1000122dd02e0bd, // DS_WRXCHG2_RTN_B32 ENC_DS default
+    0x1000122dd02f0bb, // DS_WRXCHG2ST64_RTN_B32 ENC_DS default
+    0x1000102dc03005a, // DS_CMPST_RTN_B32 ENC_DS default
+    0x1000102de03105c, // DS_CMPST_RTN_F32 ENC_DS default
+    0x10000e2df03207e, // DS_MIN_RTN_F32 ENC_DS default
+    0x10000e2df033072, // DS_MAX_RTN_F32 ENC_DS default
+    0x1000102dc0340ad, // DS_WRAP_RTN_B32 ENC_DS default
+    0x1000142e00350ac, // DS_SWIZZLE_B32 ENC_DS default
+    0x1000162e1036097, // DS_READ_B32 ENC_DS default
+    0x1000182e2037093, // DS_READ2_B32 ENC_DS default
+    0x1000182e2038091, // DS_READ2ST64_B32 ENC_DS default
+    0x1000162e303909b, // DS_READ_I8 ENC_DS default
+    0x1000162e403a0a1, // DS_READ_U8 ENC_DS default
+    0x1000162e503b09a, // DS_READ_I16 ENC_DS default
+    0x1000162e603c09e, // DS_READ_U16 ENC_DS default
+    0x10001a2e703d05f, // DS_CONSUME ENC_DS default
+    0x10001a2e703e054, // DS_APPEND ENC_DS default
+    0x10201c2e803f08b, // DS_ORDERED_COUNT ENC_DS default
+    0x10001e2e904004f, // DS_ADD_U64 ENC_DS default
+    0x10001e2e90410ab, // DS_SUB_U64 ENC_DS default
+    0x10001e2e90420a7, // DS_RSUB_U64 ENC_DS default
+    0x10001e2e904306d, // DS_INC_U64 ENC_DS default
+    0x10001e2e9044063, // DS_DEC_U64 ENC_DS default
+    0x10001e2ea04507d, // DS_MIN_I64 ENC_DS default
+    0x10001e2ea046071, // DS_MAX_I64 ENC_DS default
+    0x10001e2e9047085, // DS_MIN_U64 ENC_DS default
+    0x10001e2e9048079, // DS_MAX_U64 ENC_DS default
+    0x10001e2eb049051, // DS_AND_B64 ENC_DS default
+    0x10001e2eb04a08d, // DS_OR_B64 ENC_DS default
+    0x10001e2eb04b0c2, // DS_XOR_B64 ENC_DS default
+    0x1000202ec04c087, // DS_MSKOR_B64 ENC_DS default
+    0x10001e2ed04d0b7, // DS_WRITE_B64 ENC_DS default
+    0x1000222ee04e0b1, // DS_WRITE2_B64 ENC_DS default
+    0x1000222ee04f0af, // DS_WRITE2ST64_B64 ENC_DS default
+    0x1000202ec050057, // DS_CMPST_B64 ENC_DS default
+    0x1000242ef051059, // DS_CMPST_F64 ENC_DS default
+    0x1000262f005207b, // DS_MIN_F64 ENC_DS default
+    0x1000262f005306f, // DS_MAX_F64 ENC_DS default
+    0x10000e2df05504b, // DS_ADD_RTN_F32 ENC_DS default
+    0x1000282f106004d, // DS_ADD_RTN_U64 ENC_DS default
+    0x1000282f10610a9, // DS_SUB_RTN_U64 ENC_DS default
+    0x1000282f10620a5, // DS_RSUB_RTN_U64 ENC_DS default
+    0x1000282f106306b, // DS_INC_RTN_U64 ENC_DS default
+    0x1000282f1064061, // DS_DEC_RTN_U64 ENC_DS default
+    0x1000282f2065081, // DS_MIN_RTN_I64 ENC_DS default
+    0x1000282f2066075, // DS_MAX_RTN_I64 ENC_DS default
+    0x1000282f1067083, // DS_MIN_RTN_U64 ENC_DS default
+    0x1000282f1068077, // DS_MAX_RTN_U64 ENC_DS default
+    0x1000282f3069053, // DS_AND_RTN_B64 ENC_DS default
+    0x1000282f306a08f, // DS_OR_RTN_B64 ENC_DS default
+    0x1000282f306b0c4, // DS_XOR_RTN_B64 ENC_DS default
+    0x10002a2f406c089, // DS_MSKOR_RTN_B64 ENC_DS default
+    0x1000282f306d0c0, // DS_WRXCHG_RTN_B64 ENC_DS default
+    0x10002c2f506e0be, // DS_WRXCHG2_RTN_B64 ENC_DS default
+    0x10002c2f506f0bc, // DS_WRXCHG2ST64_RTN_B64 ENC_DS default
+    0x10002a2f407005b, // DS_CMPST_RTN_B64 ENC_DS default
+    0x10002e2f607105d, // DS_CMPST_RTN_F64 ENC_DS default
+    0x1000302f707207f, // DS_MIN_RTN_F64 ENC_DS default
+    0x1000302f7073073, // DS_MAX_RTN_F64 ENC_DS default
+    0x1000322f8076098, // DS_READ_B64 ENC_DS default
+    0x1000342f9077094, // DS_READ2_B64 ENC_DS default
+    0x1000342f9078092, // DS_READ2ST64_B64 ENC_DS default
+    0x1000282f307e05e, // DS_CONDXCHG32_RTN_B64 ENC_DS default
+    0x1000002fa0a00b9, // DS_WRITE_B8_D16_HI ENC_DS default
+    0x1000002fb0a10b5, // DS_WRITE_B16_D16_HI ENC_DS default
+    0x1000162fc0a20a2, // DS_READ_U8_D16 ENC_DS default
+    0x1000162fc0a30a3, // DS_READ_U8_D16_HI ENC_DS default
+    0x1000162fd0a409c, // DS_READ_I8_D16 ENC_DS default
+    0x1000162fd0a509d, // DS_READ_I8_D16_HI ENC_DS default
+    0x1000162fe0a609f, // DS_READ_U16_D16 ENC_DS default
+    0x1000162fe0a70a0, // DS_READ_U16_D16_HI ENC_DS default
+    0x1000362ff0b00b2, // DS_WRITE_ADDTID_B32 ENC_DS default
+    0x10001a3000b1095, // DS_READ_ADDTID_B32 ENC_DS default
+    0x1000383010b2090, // DS_PERMUTE_B32 ENC_DS default
+    0x1000383010b3055, // DS_BPERMUTE_B32 ENC_DS default
+    0x10003a3020de0ba, // DS_WRITE_B96 ENC_DS default
+    0x10003c3030df0b3, // DS_WRITE_B128 ENC_DS default
+    0x10003e3040fe099, // DS_READ_B96 ENC_DS default
+    0x1000403050ff096, // DS_READ_B128 ENC_DS default
+    0x1040443060080f0, // FLAT_LOAD_UBYTE ENC_FLAT default
+    0x10607a3070081bc, // SCRATCH_LOAD_UBYTE ENC_FLAT_SCRATCH default
+    0x10805e308008126, // GLOBAL_LOAD_UBYTE ENC_FLAT_GLBL default
+    0x1040443090090ea, // FLAT_LOAD_SBYTE ENC_FLAT default
+    0x10607a30a0091b6, // SCRATCH_LOAD_SBYTE ENC_FLAT_SCRATCH default
+    0x10805e30b009120, // GLOBAL_LOAD_SBYTE ENC_FLAT_GLBL default
+    0x10404430c00a0f3, // FLAT_LOAD_USHORT ENC_FLAT default
+    0x10607a30d00a1bf, // SCRATCH_LOAD_USHORT ENC_FLAT_SCRATCH default
+    0x10805e30e00a129, // GLOBAL_LOAD_USHORT ENC_FLAT_GLBL default
+    0x10404430f00b0ef, // FLAT_LOAD_SSHORT ENC_FLAT default
+    0x10607a31000b1bb, // SCRATCH_LOAD_SSHORT ENC_FLAT_SCRATCH default
+    0x10805e31100b125, // GLOBAL_LOAD_SSHORT ENC_FLAT_GLBL default
+    0x10404431200c0e6, // FLAT_LOAD_DWORD ENC_FLAT default
+    0x10607a31300c1b2, // SCRATCH_LOAD_DWORD ENC_FLAT_SCRATCH default
+    0x10805e31400c11c, // GLOBAL_LOAD_DWORD ENC_FLAT_GLBL default
+    0x10404631500d0e7, // FLAT_LOAD_DWORDX2 ENC_FLAT default
+    0x10607c31600d1b3, // SCRATCH_LOAD_DWORDX2 ENC_FLAT_SCRATCH default
+    0x10806031700d11d, // GLOBAL_LOAD_DWORDX2 ENC_FLAT_GLBL default
+    0x10404831800e0e9, // FLAT_LOAD_DWORDX4 ENC_FLAT default
+    0x10607e31900e1b5, // SCRATCH_LOAD_DWORDX4 ENC_FLAT_SCRATCH default
+    0x10806231a00e11f, // GLOBAL_LOAD_DWORDX4 ENC_FLAT_GLBL default
+    0x10404a31b00f0e8, // FLAT_LOAD_DWORDX3 ENC_FLAT default
+    0x10608031c00f1b4, // SCRATCH_LOAD_DWORDX3 ENC_FLAT_SCRATCH default
+    0x10806431d00f11e, // GLOBAL_LOAD_DWORDX3 ENC_FLAT_GLBL default
+    0x10404c31e0180f4, // FLAT_STORE_BYTE ENC_FLAT default
+    0x10608231f0181c0, // SCRATCH_STORE_BYTE ENC_FLAT_SCRATCH default
+    0x10806632001812a, // GLOBAL_STORE_BYTE ENC_FLAT_GLBL default
+    0x10404c31e0190f5, // FLAT_STORE_BYTE_D16_HI ENC_FLAT default
+    0x10608231f0191c1, // SCRATCH_STORE_BYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x10806632001912b, // GLOBAL_STORE_BYTE_D16_HI ENC_FLAT_GLBL default
+    0x10404c32101a0fa, // FLAT_STORE_SHORT ENC_FLAT default
+    0x10608232201a1c6, // SCRATCH_STORE_SHORT ENC_FLAT_SCRATCH default
+    0x10806632301a130, // GLOBAL_STORE_SHORT ENC_FLAT_GLBL default
+    0x10404c32101b0fb, // FLAT_STORE_SHORT_D16_HI ENC_FLAT default
+    0x10608232201b1c7, // SCRATCH_STORE_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x10806632301b131, // GLOBAL_STORE_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x10404c32401c0f6, // FLAT_STORE_DWORD ENC_FLAT default
+    0x10608232501c1c2, // SCRATCH_STORE_DWORD ENC_FLAT_SCRATCH default
+    0x10806632601c12c, // GLOBAL_STORE_DWORD ENC_FLAT_GLBL default
+    0x10404e32701d0f7, // FLAT_STORE_DWORDX2 ENC_FLAT default
+    0x10608432801d1c3, // SCRATCH_STORE_DWORDX2 ENC_FLAT_SCRATCH default
+    0x10806832901d12d, // GLOBAL_STORE_DWORDX2 ENC_FLAT_GLBL default
+    0x10405032a01e0f9, // FLAT_STORE_DWORDX4 ENC_FLAT default
+    0x10608632b01e1c5, // SCRATCH_STORE_DWORDX4 ENC_FLAT_SCRATCH default
+    0x10806a32c01e12f, // GLOBAL_STORE_DWORDX4 ENC_FLAT_GLBL default
+    0x10405232d01f0f8, // FLAT_STORE_DWORDX3 ENC_FLAT default
+    0x10608832e01f1c4, // SCRATCH_STORE_DWORDX3 ENC_FLAT_SCRATCH default
+    0x10806c32f01f12e, // GLOBAL_STORE_DWORDX3 ENC_FLAT_GLBL default
+    0x1040443060200f1, // FLAT_LOAD_UBYTE_D16 ENC_FLAT default
+    0x10608a3070201bd, // SCRATCH_LOAD_UBYTE_D16 ENC_FLAT_SCRATCH default
+    0x10806e308020127, // GLOBAL_LOAD_UBYTE_D16 ENC_FLAT_GLBL default
+    0x1040443060210f2, // FLAT_LOAD_UBYTE_D16_HI ENC_FLAT default
+    0x10608a3070211be, // SCRATCH_LOAD_UBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x10806e308021128, // GLOBAL_LOAD_UBYTE_D16_HI ENC_FLAT_GLBL default
+    0x1040443090220eb, // FLAT_LOAD_SBYTE_D16 ENC_FLAT default
+    0x10608a30a0221b7, // SCRATCH_LOAD_SBYTE_D16 ENC_FLAT_SCRATCH default
+    0x10806e30b022121, // GLOBAL_LOAD_SBYTE_D16 ENC_FLAT_GLBL default
+    0x1040443090230ec, // FLAT_LOAD_SBYTE_D16_HI ENC_FLAT default
+    0x10608a30a0231b8, // SCRATCH_LOAD_SBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x10806e30b023122, // GLOBAL_LOAD_SBYTE_D16_HI ENC_FLAT_GLBL default
+    0x1040443300240ed, // FLAT_LOAD_SHORT_D16 ENC_FLAT default
+    0x10608a3310241b9, // SCRATCH_LOAD_SHORT_D16 ENC_FLAT_SCRATCH default
+    0x10806e332024123, // GLOBAL_LOAD_SHORT_D16 ENC_FLAT_GLBL default
+    0x1040443300250ee, // FLAT_LOAD_SHORT_D16_HI ENC_FLAT default
+    0x10608a3310251ba, // SCRATCH_LOAD_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x10806e332025124, // GLOBAL_LOAD_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x1040543330300de, // FLAT_ATOMIC_SWAP ENC_FLAT default
+    0x108070334030114, // GLOBAL_ATOMIC_SWAP ENC_FLAT_GLBL default
+    0x1040563350310ca, // FLAT_ATOMIC_CMPSWAP ENC_FLAT default
+    0x108072336031100, // GLOBAL_ATOMIC_CMPSWAP ENC_FLAT_GLBL default
+    0x1040543370320c6, // FLAT_ATOMIC_ADD ENC_FLAT default
+    0x1080703380320fc, // GLOBAL_ATOMIC_ADD ENC_FLAT_GLBL default
+    0x1040543370330dc, // FLAT_ATOMIC_SUB ENC_FLAT default
+    0x108070338033112, // GLOBAL_ATOMIC_SUB ENC_FLAT_GLBL default
+    0x1040543390350da, // FLAT_ATOMIC_SMIN ENC_FLAT default
+    0x10807033a035110, // GLOBAL_ATOMIC_SMIN ENC_FLAT_GLBL default
+    0x1040543370360e2, // FLAT_ATOMIC_UMIN ENC_FLAT default
+    0x108070338036118, // GLOBAL_ATOMIC_UMIN ENC_FLAT_GLBL default
+    0x1040543390370d8, // FLAT_ATOMIC_SMAX ENC_FLAT default
+    0x10807033a03710e, // GLOBAL_ATOMIC_SMAX ENC_FLAT_GLBL default
+    0x1040543370380e0, // FLAT_ATOMIC_UMAX ENC_FLAT default
+    0x108070338038116, // GLOBAL_ATOMIC_UMAX ENC_FLAT_GLBL default
+    0x1040543330390c8, // FLAT_ATOMIC_AND ENC_FLAT default
+    0x1080703340390fe, // GLOBAL_ATOMIC_AND ENC_FLAT_GLBL default
+    0x10405433303a0d6, // FLAT_ATOMIC_OR ENC_FLAT default
+    0x10807033403a10c, // GLOBAL_ATOMIC_OR ENC_FLAT_GLBL default
+    0x10405433303b0e4, // FLAT_ATOMIC_XOR ENC_FLAT default
+    0x10807033403b11a, // GLOBAL_ATOMIC_XOR ENC_FLAT_GLBL default
+    0x10405433703c0d4, // FLAT_ATOMIC_INC ENC_FLAT default
+    0x10807033803c10a, // GLOBAL_ATOMIC_INC ENC_FLAT_GLBL default
+    0x10405433703d0cc, // FLAT_ATOMIC_DEC ENC_FLAT default
+    0x10807033803d102, // GLOBAL_ATOMIC_DEC ENC_FLAT_GLBL default
+    0x10405633b03e0ce, // FLAT_ATOMIC_FCMPSWAP ENC_FLAT default
+    0x10807233c03e104, // GLOBAL_ATOMIC_FCMPSWAP ENC_FLAT_GLBL default
+    0x10405433d03f0d2, // FLAT_ATOMIC_FMIN ENC_FLAT default
+    0x10807033e03f108, // GLOBAL_ATOMIC_FMIN ENC_FLAT_GLBL default
+    0x10405433d0400d0, // FLAT_ATOMIC_FMAX ENC_FLAT default
+    0x10807033e040106, // GLOBAL_ATOMIC_FMAX ENC_FLAT_GLBL default
+    0x10405833f0500df, // FLAT_ATOMIC_SWAP_X2 ENC_FLAT default
+    0x108074340050115, // GLOBAL_ATOMIC_SWAP_X2 ENC_FLAT_GLBL default
+    0x10405a3410510cb, // FLAT_ATOMIC_CMPSWAP_X2 ENC_FLAT default
+    0x108076342051101, // GLOBAL_ATOMIC_CMPSWAP_X2 ENC_FLAT_GLBL default
+    0x1040583430520c7, // FLAT_ATOMIC_ADD_X2 ENC_FLAT default
+    0x1080743440520fd, // GLOBAL_ATOMIC_ADD_X2 ENC_FLAT_GLBL default
+    0x1040583430530dd, // FLAT_ATOMIC_SUB_X2 ENC_FLAT default
+    0x108074344053113, // GLOBAL_ATOMIC_SUB_X2 ENC_FLAT_GLBL default
+    0x1040583450550db, // FLAT_ATOMIC_SMIN_X2 ENC_FLAT default
+    0x108074346055111, // GLOBAL_ATOMIC_SMIN_X2 ENC_FLAT_GLBL default
+    0x1040583430560e3, // FLAT_ATOMIC_UMIN_X2 ENC_FLAT default
+    0x108074344056119, // GLOBAL_ATOMIC_UMIN_X2 ENC_FLAT_GLBL default
+    0x1040583450570d9, // FLAT_ATOMIC_SMAX_X2 ENC_FLAT default
+    0x10807434605710f, // GLOBAL_ATOMIC_SMAX_X2 ENC_FLAT_GLBL default
+    0x1040583430580e1, // FLAT_ATOMIC_UMAX_X2 ENC_FLAT default
+    0x108074344058117, // GLOBAL_ATOMIC_UMAX_X2 ENC_FLAT_GLBL default
+    0x10405833f0590c9, // FLAT_ATOMIC_AND_X2 ENC_FLAT default
+    0x1080743400590ff, // GLOBAL_ATOMIC_AND_X2 ENC_FLAT_GLBL default
+    0x10405833f05a0d7, // FLAT_ATOMIC_OR_X2 ENC_FLAT default
+    0x10807434005a10d, // GLOBAL_ATOMIC_OR_X2 ENC_FLAT_GLBL default
+    0x10405833f05b0e5, // FLAT_ATOMIC_XOR_X2 ENC_FLAT default
+    0x10807434005b11b, // GLOBAL_ATOMIC_XOR_X2 ENC_FLAT_GLBL default
+    0x10405834305c0d5, // FLAT_ATOMIC_INC_X2 ENC_FLAT default
+    0x10807434405c10b, // GLOBAL_ATOMIC_INC_X2 ENC_FLAT_GLBL default
+    0x10405834305d0cd, // FLAT_ATOMIC_DEC_X2 ENC_FLAT default
+    0x10807434405d103, // GLOBAL_ATOMIC_DEC_X2 ENC_FLAT_GLBL default
+    0x10405c34705e0cf, // FLAT_ATOMIC_FCMPSWAP_X2 ENC_FLAT default
+    0x10807834805e105, // GLOBAL_ATOMIC_FCMPSWAP_X2 ENC_FLAT_GLBL default
+    0x10405834905f0d3, // FLAT_ATOMIC_FMIN_X2 ENC_FLAT default
+    0x10807434a05f109, // GLOBAL_ATOMIC_FMIN_X2 ENC_FLAT_GLBL default
+    0x1040583490600d1, // FLAT_ATOMIC_FMAX_X2 ENC_FLAT default
+    0x10807434a060107, // GLOBAL_ATOMIC_FMAX_X2 ENC_FLAT_GLBL default
+    0x10a1c234b00002b, // BUFFER_LOAD_FORMAT_X ENC_MUBUF default
+    0x10a1c434c00102c, // BUFFER_LOAD_FORMAT_XY ENC_MUBUF default
+    0x10a1c634d00202d, // BUFFER_LOAD_FORMAT_XYZ ENC_MUBUF default
+    0x10a1c834e00302e, // BUFFER_LOAD_FORMAT_XYZW ENC_MUBUF default
+    0x10a1ca34f004044, // BUFFER_STORE_FORMAT_X ENC_MUBUF default
+    0x10a1c4350005045, // BUFFER_STORE_FORMAT_XY ENC_MUBUF default
+    0x10a1c6351006046, // BUFFER_STORE_FORMAT_XYZ ENC_MUBUF default
+    0x10a1c8352007047, // BUFFER_STORE_FORMAT_XYZW ENC_MUBUF default
+    0x10a1c2353008035, // BUFFER_LOAD_UBYTE ENC_MUBUF default
+    0x10a1c235400902f, // BUFFER_LOAD_SBYTE ENC_MUBUF default
+    0x10a1c235500a038, // BUFFER_LOAD_USHORT ENC_MUBUF default
+    0x10a1c235600b034, // BUFFER_LOAD_SSHORT ENC_MUBUF default
+    0x10a1c235700c022, // BUFFER_LOAD_DWORD ENC_MUBUF default
+    0x10a1c435800d023, // BUFFER_LOAD_DWORDX2 ENC_MUBUF default
+    0x10a1c835900e025, // BUFFER_LOAD_DWORDX4 ENC_MUBUF default
+    0x10a1c635a00f024, // BUFFER_LOAD_DWORDX3 ENC_MUBUF default
+    0x10a1ca35b018039, // BUFFER_STORE_BYTE ENC_MUBUF default
+    0x10a1ca35b01903a, // BUFFER_STORE_BYTE_D16_HI ENC_MUBUF default
+    0x10a1ca35c01a048, // BUFFER_STORE_SHORT ENC_MUBUF default
+    0x10a1ca35c01b049, // BUFFER_STORE_SHORT_D16_HI ENC_MUBUF default
+    0x10a1ca35d01c03b, // BUFFER_STORE_DWORD ENC_MUBUF default
+    0x10a1c435e01d03c, // BUFFER_STORE_DWORDX2 ENC_MUBUF default
+    0x10a1c835f01e03e, // BUFFER_STORE_DWORDX4 ENC_MUBUF default
+    0x10a1c636001f03d, // BUFFER_STORE_DWORDX3 ENC_MUBUF default
+    0x10a1ca361020036, // BUFFER_LOAD_UBYTE_D16 ENC_MUBUF default
+    0x10a1ca361021037, // BUFFER_LOAD_UBYTE_D16_HI ENC_MUBUF default
+    0x10a1ca362022030, // BUFFER_LOAD_SBYTE_D16 ENC_MUBUF default
+    0x10a1ca362023031, // BUFFER_LOAD_SBYTE_D16_HI ENC_MUBUF default
+    0x10a1ca363024032, // BUFFER_LOAD_SHORT_D16 ENC_MUBUF default
+    0x10a1ca363025033, // BUFFER_LOAD_SHORT_D16_HI ENC_MUBUF default
+    0x10a1ca34b026026, // BUFFER_LOAD_FORMAT_D16_HI_X ENC_MUBUF default
+    0x10a1ca34f02703f, // BUFFER_STORE_FORMAT_D16_HI_X ENC_MUBUF default
+    0x10a1ca364030018, // BUFFER_ATOMIC_SWAP ENC_MUBUF default
+    0x10a1c4365031004, // BUFFER_ATOMIC_CMPSWAP ENC_MUBUF default
+    0x10a1ca366032000, // BUFFER_ATOMIC_ADD ENC_MUBUF default
+    0x10a1ca366033016, // BUFFER_ATOMIC_SUB ENC_MUBUF default
+    0x10a1ca367035014, // BUFFER_ATOMIC_SMIN ENC_MUBUF default
+    0x10a1ca36603601c, // BUFFER_ATOMIC_UMIN ENC_MUBUF default
+    0x10a1ca367037012, // BUFFER_ATOMIC_SMAX ENC_MUBUF default
+    0x10a1ca36603801a, // BUFFER_ATOMIC_UMAX ENC_MUBUF default
+    0x10a1ca364039002, // BUFFER_ATOMIC_AND ENC_MUBUF default
+    0x10a1ca36403a010, // BUFFER_ATOMIC_OR ENC_MUBUF default
+    0x10a1ca36403b01e, // BUFFER_ATOMIC_XOR ENC_MUBUF default
+    0x10a1ca36603c00e, // BUFFER_ATOMIC_INC ENC_MUBUF default
+    0x10a1ca36603d006, // BUFFER_ATOMIC_DEC ENC_MUBUF default
+    0x10a1c436803e008, // BUFFER_ATOMIC_FCMPSWAP ENC_MUBUF default
+    0x10a1ca36903f00c, // BUFFER_ATOMIC_FMIN ENC_MUBUF default
+    0x10a1ca36904000a, // BUFFER_ATOMIC_FMAX ENC_MUBUF default
+    0x10a1c436a050019, // BUFFER_ATOMIC_SWAP_X2 ENC_MUBUF default
+    0x10a1c836b051005, // BUFFER_ATOMIC_CMPSWAP_X2 ENC_MUBUF default
+    0x10a1c436c052001, // BUFFER_ATOMIC_ADD_X2 ENC_MUBUF default
+    0x10a1c436c053017, // BUFFER_ATOMIC_SUB_X2 ENC_MUBUF default
+    0x10a1c436d055015, // BUFFER_ATOMIC_SMIN_X2 ENC_MUBUF default
+    0x10a1c436c05601d, // BUFFER_ATOMIC_UMIN_X2 ENC_MUBUF default
+    0x10a1c436d057013, // BUFFER_ATOMIC_SMAX_X2 ENC_MUBUF default
+    0x10a1c436c05801b, // BUFFER_ATOMIC_UMAX_X2 ENC_MUBUF default
+    0x10a1c436a059003, // BUFFER_ATOMIC_AND_X2 ENC_MUBUF default
+    0x10a1c436a05a011, // BUFFER_ATOMIC_OR_X2 ENC_MUBUF default
+    0x10a1c436a05b01f, // BUFFER_ATOMIC_XOR_X2 ENC_MUBUF default
+    0x10a1c436c05c00f, // BUFFER_ATOMIC_INC_X2 ENC_MUBUF default
+    0x10a1c436c05d007, // BUFFER_ATOMIC_DEC_X2 ENC_MUBUF default
+    0x10a1c836e05e009, // BUFFER_ATOMIC_FCMPSWAP_X2 ENC_MUBUF default
+    0x10a1c436f05f00d, // BUFFER_ATOMIC_FMIN_X2 ENC_MUBUF default
+    0x10a1c436f06000b, // BUFFER_ATOMIC_FMAX_X2 ENC_MUBUF default
+    0x10c1cc208071020, // BUFFER_GL0_INV ENC_MUBUF default
+    0x10c1cc208072021, // BUFFER_GL1_INV ENC_MUBUF default
+    0x10a1ca34b080027, // BUFFER_LOAD_FORMAT_D16_X ENC_MUBUF default
+    0x10a1ca370081028, // BUFFER_LOAD_FORMAT_D16_XY ENC_MUBUF default
+    0x10a1c4371082029, // BUFFER_LOAD_FORMAT_D16_XYZ ENC_MUBUF default
+    0x10a1c437208302a, // BUFFER_LOAD_FORMAT_D16_XYZW ENC_MUBUF default
+    0x10a1ca34f084040, // BUFFER_STORE_FORMAT_D16_X ENC_MUBUF default
+    0x10a1ca373085041, // BUFFER_STORE_FORMAT_D16_XY ENC_MUBUF default
+    0x10a1c4374086042, // BUFFER_STORE_FORMAT_D16_XYZ ENC_MUBUF default
+    0x10a1c4375087043, // BUFFER_STORE_FORMAT_D16_XYZW ENC_MUBUF default
+    0x10e1ba34b0002a6, // TBUFFER_LOAD_FORMAT_X ENC_MTBUF default
+    0x10e1bc34c0012a7, // TBUFFER_LOAD_FORMAT_XY ENC_MTBUF default
+    0x10e1be34d0022a8, // TBUFFER_LOAD_FORMAT_XYZ ENC_MTBUF default
+    0x10e1c034e0032a9, // TBUFFER_LOAD_FORMAT_XYZW ENC_MTBUF default
+    0x10e1ba34f0042ae, // TBUFFER_STORE_FORMAT_X ENC_MTBUF default
+    0x10e1bc3500052af, // TBUFFER_STORE_FORMAT_XY ENC_MTBUF default
+    0x10e1be3510062b0, // TBUFFER_STORE_FORMAT_XYZ ENC_MTBUF default
+    0x10e1c03520072b1, // TBUFFER_STORE_FORMAT_XYZW ENC_MTBUF default
+    0x10e1ba34b0082a2, // TBUFFER_LOAD_FORMAT_D16_X ENC_MTBUF default
+    0x10e1ba3700092a3, // TBUFFER_LOAD_FORMAT_D16_XY ENC_MTBUF default
+    0x10e1bc37100a2a4, // TBUFFER_LOAD_FORMAT_D16_XYZ ENC_MTBUF default
+    0x10e1bc37200b2a5, // TBUFFER_LOAD_FORMAT_D16_XYZW ENC_MTBUF default
+    0x10e1ba34f00c2aa, // TBUFFER_STORE_FORMAT_D16_X ENC_MTBUF default
+    0x10e1ba37300d2ab, // TBUFFER_STORE_FORMAT_D16_XY ENC_MTBUF default
+    0x10e1bc37400e2ac, // TBUFFER_STORE_FORMAT_D16_XYZ ENC_MTBUF default
+    0x10e1bc37500f2ad, // TBUFFER_STORE_FORMAT_D16_XYZW ENC_MTBUF default
+    0x11008c37600015f, // IMAGE_LOAD ENC_MIMG default
+    0x11208e37700015f, // IMAGE_LOAD MIMG_NSA1 has_nsa_1
+    0x11409037800015f, // IMAGE_LOAD MIMG_NSA2 has_nsa_2
+    0x11609237900015f, // IMAGE_LOAD MIMG_NSA3 has_nsa_3
+    0x110094376001162, // IMAGE_LOAD_MIP ENC_MIMG default
+    0x112096377001162, // IMAGE_LOAD_MIP MIMG_NSA1 has_nsa_1
+    0x114098378001162, // IMAGE_LOAD_MIP MIMG_NSA2 has_nsa_2
+    0x11609a379001162, // IMAGE_LOAD_MIP MIMG_NSA3 has_nsa_3
+    0x11009c376002169, // IMAGE_LOAD_PCK ENC_MIMG default
+    0x11209e377002169, // IMAGE_LOAD_PCK MIMG_NSA1 has_nsa_1
+    0x1140a0378002169, // IMAGE_LOAD_PCK MIMG_NSA2 has_nsa_2
+    0x1160a2379002169, // IMAGE_LOAD_PCK MIMG_NSA3 has_nsa_3
+    0x11009c37600316c, // IMAGE_LOAD_PCK_SGN ENC_MIMG default
+    0x11209e37700316c, // IMAGE_LOAD_PCK_SGN MIMG_NSA1 has_nsa_1
+    0x1140a037800316c, // IMAGE_LOAD_PCK_SGN MIMG_NSA2 has_nsa_2
+    0x1160a237900316c, // IMAGE_LOAD_PCK_SGN MIMG_NSA3 has_nsa_3
+    0x1100a4376004165, // IMAGE_LOAD_MIP_PCK ENC_MIMG default
+    0x1120a6377004165, // IMAGE_LOAD_MIP_PCK MIMG_NSA1 has_nsa_1
+    0x1140a8378004165, // IMAGE_LOAD_MIP_PCK MIMG_NSA2 has_nsa_2
+    0x1160aa379004165, // IMAGE_LOAD_MIP_PCK MIMG_NSA3 has_nsa_3
+    0x1100a4376005168, // IMAGE_LOAD_MIP_PCK_SGN ENC_MIMG default
+    0x1120a6377005168, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA1 has_nsa_1
+    0x1140a8378005168, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA2 has_nsa_2
+    0x1160aa379005168, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA3 has_nsa_3
+    0x11008c37a0081a6, // IMAGE_STORE ENC_MIMG default
+    0x11208e37b0081a6, // IMAGE_STORE MIMG_NSA1 has_nsa_1
+    0x11409037c0081a6, // IMAGE_STORE MIMG_NSA2 has_nsa_2
+    0x11609237d0081a6, // IMAGE_STORE MIMG_NSA3 has_nsa_3
+    0x11009437a0091a9, // IMAGE_STORE_MIP ENC_MIMG default
+    0x11209637b0091a9, // IMAGE_STORE_MIP MIMG_NSA1 has_nsa_1
+    0x11409837c0091a9, // IMAGE_STORE_MIP MIMG_NSA2 has_nsa_2
+    0x11609a37d0091a9, // IMAGE_STORE_MIP MIMG_NSA3 has_nsa_3
+    0x11009c37a00a1af, // IMAGE_STORE_PCK ENC_MIMG default
+    0x11209e37b00a1af, // IMAGE_STORE_PCK MIMG_NSA1 has_nsa_1
+    0x1140a037c00a1af, // IMAGE_STORE_PCK MIMG_NSA2 has_nsa_2
+    0x1160a237d00a1af, // IMAGE_STORE_PCK MIMG_NSA3 has_nsa_3
+    0x1100a437a00b1ac, // IMAGE_STORE_MIP_PCK ENC_MIMG default
+    0x1120a637b00b1ac, // IMAGE_STORE_MIP_PCK MIMG_NSA1 has_nsa_1
+    0x1140a837c00b1ac, // IMAGE_STORE_MIP_PCK MIMG_NSA2 has_nsa_2
+    0x1160aa37d00b1ac, // IMAGE_STORE_MIP_PCK MIMG_NSA3 has_nsa_3
+    0x1100ac37e00e15e, // IMAGE_GET_RESINFO ENC_MIMG default
+    0x1120ae37f00e15e, // IMAGE_GET_RESINFO MIMG_NSA1 has_nsa_1
+    0x1140b038000e15e, // IMAGE_GET_RESINFO MIMG_NSA2 has_nsa_2
+    0x1160b238100e15e, // IMAGE_GET_RESINFO MIMG_NSA3 has_nsa_3
+    0x1100b438200f13e, // IMAGE_ATOMIC_SWAP ENC_MIMG default
+    0x1120b638300f13e, // IMAGE_ATOMIC_SWAP MIMG_NSA1 has_nsa_1
+    0x1140b838400f13e, // IMAGE_ATOMIC_SWAP MIMG_NSA2 has_nsa_2
+    0x1160ba38500f13e, // IMAGE_ATOMIC_SWAP MIMG_NSA3 has_nsa_3
+    0x1100bc386010134, // IMAGE_ATOMIC_CMPSWAP ENC_MIMG default
+    0x1120be387010134, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA1 has_nsa_1
+    0x1140c0388010134, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA2 has_nsa_2
+    0x1160c2389010134, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA3 has_nsa_3
+    0x1100b438a011132, // IMAGE_ATOMIC_ADD ENC_MIMG default
+    0x1120b638b011132, // IMAGE_ATOMIC_ADD MIMG_NSA1 has_nsa_1
+    0x1140b838c011132, // IMAGE_ATOMIC_ADD MIMG_NSA2 has_nsa_2
+    0x1160ba38d011132, // IMAGE_ATOMIC_ADD MIMG_NSA3 has_nsa_3
+    0x1100b438a01213d, // IMAGE_ATOMIC_SUB ENC_MIMG default
+    0x1120b638b01213d, // IMAGE_ATOMIC_SUB MIMG_NSA1 has_nsa_1
+    0x1140b838c01213d, // IMAGE_ATOMIC_SUB MIMG_NSA2 has_nsa_2
+    0x1160ba38d01213d, // IMAGE_ATOMIC_SUB MIMG_NSA3 has_nsa_3
+    0x1100b438e01413c, // IMAGE_ATOMIC_SMIN ENC_MIMG default
+    0x1120b638f01413c, // IMAGE_ATOMIC_SMIN MIMG_NSA1 has_nsa_1
+    0x1140b839001413c, // IMAGE_ATOMIC_SMIN MIMG_NSA2 has_nsa_2
+    0x1160ba39101413c, // IMAGE_ATOMIC_SMIN MIMG_NSA3 has_nsa_3
+    0x1100b438a015140, // IMAGE_ATOMIC_UMIN ENC_MIMG default
+    0x1120b638b015140, // IMAGE_ATOMIC_UMIN MIMG_NSA1 has_nsa_1
+    0x1140b838c015140, // IMAGE_ATOMIC_UMIN MIMG_NSA2 has_nsa_2
+    0x1160ba38d015140, // IMAGE_ATOMIC_UMIN MIMG_NSA3 has_nsa_3
+    0x1100b438e01613b, // IMAGE_ATOMIC_SMAX ENC_MIMG default
+    0x1120b638f01613b, // IMAGE_ATOMIC_SMAX MIMG_NSA1 has_nsa_1
+    0x1140b839001613b, // IMAGE_ATOMIC_SMAX MIMG_NSA2 has_nsa_2
+    0x1160ba39101613b, // IMAGE_ATOMIC_SMAX MIMG_NSA3 has_nsa_3
+    0x1100b438a01713f, // IMAGE_ATOMIC_UMAX ENC_MIMG default
+    0x1120b638b01713f, // IMAGE_ATOMIC_UMAX MIMG_NSA1 has_nsa_1
+    0x1140b838c01713f, // IMAGE_ATOMIC_UMAX MIMG_NSA2 has_nsa_2
+    0x1160ba38d01713f, // IMAGE_ATOMIC_UMAX MIMG_NSA3 has_nsa_3
+    0x1100b4382018133, // IMAGE_ATOMIC_AND ENC_MIMG default
+    0x1120b6383018133, // IMAGE_ATOMIC_AND MIMG_NSA1 has_nsa_1
+    0x1140b8384018133, // IMAGE_ATOMIC_AND MIMG_NSA2 has_nsa_2
+    0x1160ba385018133, // IMAGE_ATOMIC_AND MIMG_NSA3 has_nsa_3
+    0x1100b438201913a, // IMAGE_ATOMIC_OR ENC_MIMG default
+    0x1120b638301913a, // IMAGE_ATOMIC_OR MIMG_NSA1 has_nsa_1
+    0x1140b838401913a, // IMAGE_ATOMIC_OR MIMG_NSA2 has_nsa_2
+    0x1160ba38501913a, // IMAGE_ATOMIC_OR MIMG_NSA3 has_nsa_3
+    0x1100b438201a141, // IMAGE_ATOMIC_XOR ENC_MIMG default
+    0x1120b638301a141, // IMAGE_ATOMIC_XOR MIMG_NSA1 has_nsa_1
+    0x1140b838401a141, // IMAGE_ATOMIC_XOR MIMG_NSA2 has_nsa_2
+    0x1160ba38501a141, // IMAGE_ATOMIC_XOR MIMG_NSA3 has_nsa_3
+    0x1100b438a01b139, // IMAGE_ATOMIC_INC ENC_MIMG default
+    0x1120b638b01b139, // IMAGE_ATOMIC_INC MIMG_NSA1 has_nsa_1
+    0x1140b838c01b139, // IMAGE_ATOMIC_INC MIMG_NSA2 has_nsa_2
+    0x1160ba38d01b139, // IMAGE_ATOMIC_INC MIMG_NSA3 has_nsa_3
+    0x1100b438a01c135, // IMAGE_ATOMIC_DEC ENC_MIMG default
+    0x1120b638b01c135, // IMAGE_ATOMIC_DEC MIMG_NSA1 has_nsa_1
+    0x1140b838c01c135, // IMAGE_ATOMIC_DEC MIMG_NSA2 has_nsa_2
+    0x1160ba38d01c135, // IMAGE_ATOMIC_DEC MIMG_NSA3 has_nsa_3
+    0x1100bc39201d136, // IMAGE_ATOMIC_FCMPSWAP ENC_MIMG default
+    0x1120be39301d136, // IMAGE_ATOMIC_FCMPSWAP MIMG_NSA1 has_nsa_1
+    0x1140c039401d136, // IMAGE_ATOMIC_FCMPSWAP MIMG_NSA2 has_nsa_2
+    0x1160c239501d136, // IMAGE_ATOMIC_FCMPSWAP MIMG_NSA3 has_nsa_3
+    0x1100b439601e138, // IMAGE_ATOMIC_FMIN ENC_MIMG default
+    0x1120b639701e138, // IMAGE_ATOMIC_FMIN MIMG_NSA1 has_nsa_1
+    0x1140b839801e138, // IMAGE_ATOMIC_FMIN MIMG_NSA2 has_nsa_2
+    0x1160ba39901e138, // IMAGE_ATOMIC_FMIN MIMG_NSA3 has_nsa_3
+    0x1100b439601f137, // IMAGE_ATOMIC_FMAX ENC_MIMG default
+    0x1120b639701f137, // IMAGE_ATOMIC_FMAX MIMG_NSA1 has_nsa_1
+    0x1140b839801f137, // IMAGE_ATOMIC_FMAX MIMG_NSA2 has_nsa_2
+    0x1160ba39901f137, // IMAGE_ATOMIC_FMAX MIMG_NSA3 has_nsa_3
+    0x1100c439a02016e, // IMAGE_SAMPLE ENC_MIMG default
+    0x1120c639b02016e, // IMAGE_SAMPLE MIMG_NSA1 has_nsa_1
+    0x1140c839c02016e, // IMAGE_SAMPLE MIMG_NSA2 has_nsa_2
+    0x1160ca39d02016e, // IMAGE_SAMPLE MIMG_NSA3 has_nsa_3
+    0x1100cc39e02117c, // IMAGE_SAMPLE_CL ENC_MIMG default
+    0x1120ce39f02117c, // IMAGE_SAMPLE_CL MIMG_NSA1 has_nsa_1
+    0x1140d03a002117c, // IMAGE_SAMPLE_CL MIMG_NSA2 has_nsa_2
+    0x1160d23a102117c, // IMAGE_SAMPLE_CL MIMG_NSA3 has_nsa_3
+    0x1100d43a2022199, // IMAGE_SAMPLE_D ENC_MIMG default
+    0x1120d63a3022199, // IMAGE_SAMPLE_D MIMG_NSA1 has_nsa_1
+    0x1140d83a4022199, // IMAGE_SAMPLE_D MIMG_NSA2 has_nsa_2
+    0x1160da3a5022199, // IMAGE_SAMPLE_D MIMG_NSA3 has_nsa_3
+    0x1100dc3a602319a, // IMAGE_SAMPLE_D_CL ENC_MIMG default
+    0x1120de3a702319a, // IMAGE_SAMPLE_D_CL MIMG_NSA1 has_nsa_1
+    0x1140e03a802319a, // IMAGE_SAMPLE_D_CL MIMG_NSA2 has_nsa_2
+    0x1160e23a902319a, // IMAGE_SAMPLE_D_CL MIMG_NSA3 has_nsa_3
+    0x1100cc39e0241a1, // IMAGE_SAMPLE_L ENC_MIMG default
+    0x1120ce39f0241a1, // IMAGE_SAMPLE_L MIMG_NSA1 has_nsa_1
+    0x1140d03a00241a1, // IMAGE_SAMPLE_L MIMG_NSA2 has_nsa_2
+    0x1160d23a10241a1, // IMAGE_SAMPLE_L MIMG_NSA3 has_nsa_3
+    0x1100e439e02516f, // IMAGE_SAMPLE_B ENC_MIMG default
+    0x1120e639f02516f, // IMAGE_SAMPLE_B MIMG_NSA1 has_nsa_1
+    0x1140e83a002516f, // IMAGE_SAMPLE_B MIMG_NSA2 has_nsa_2
+    0x1160ea3a102516f, // IMAGE_SAMPLE_B MIMG_NSA3 has_nsa_3
+    0x1100ec3aa026170, // IMAGE_SAMPLE_B_CL ENC_MIMG default
+    0x1120ee3ab026170, // IMAGE_SAMPLE_B_CL MIMG_NSA1 has_nsa_1
+    0x1140f03ac026170, // IMAGE_SAMPLE_B_CL MIMG_NSA2 has_nsa_2
+    0x1160f23ad026170, // IMAGE_SAMPLE_B_CL MIMG_NSA3 has_nsa_3
+    0x1100c439a0271a2, // IMAGE_SAMPLE_LZ ENC_MIMG default
+    0x1120c639b0271a2, // IMAGE_SAMPLE_LZ MIMG_NSA1 has_nsa_1
+    0x1140c839c0271a2, // IMAGE_SAMPLE_LZ MIMG_NSA2 has_nsa_2
+    0x1160ca39d0271a2, // IMAGE_SAMPLE_LZ MIMG_NSA3 has_nsa_3
+    0x1100e439e028173, // IMAGE_SAMPLE_C ENC_MIMG default
+    0x1120e639f028173, // IMAGE_SAMPLE_C MIMG_NSA1 has_nsa_1
+    0x1140e83a0028173, // IMAGE_SAMPLE_C MIMG_NSA2 has_nsa_2
+    0x1160ea3a1028173, // IMAGE_SAMPLE_C MIMG_NSA3 has_nsa_3
+    0x1100ec3aa02918a, // IMAGE_SAMPLE_C_CL ENC_MIMG default
+    0x1120ee3ab02918a, // IMAGE_SAMPLE_C_CL MIMG_NSA1 has_nsa_1
+    0x1140f03ac02918a, // IMAGE_SAMPLE_C_CL MIMG_NSA2 has_nsa_2
+    0x1160f23ad02918a, // IMAGE_SAMPLE_C_CL MIMG_NSA3 has_nsa_3
+    0x1100f43a602a18c, // IMAGE_SAMPLE_C_D ENC_MIMG default
+    0x1120f63a702a18c, // IMAGE_SAMPLE_C_D MIMG_NSA1 has_nsa_1
+    0x1140f83a802a18c, // IMAGE_SAMPLE_C_D MIMG_NSA2 has_nsa_2
+    0x1160fa3a902a18c, // IMAGE_SAMPLE_C_D MIMG_NSA3 has_nsa_3
+    0x1100fc3ae02b18d, // IMAGE_SAMPLE_C_D_CL ENC_MIMG default
+    0x1120fe3af02b18d, // IMAGE_SAMPLE_C_D_CL MIMG_NSA1 has_nsa_1
+    0x1141003b002b18d, // IMAGE_SAMPLE_C_D_CL MIMG_NSA2 has_nsa_2
+    0x1161023b102b18d, // IMAGE_SAMPLE_C_D_CL MIMG_NSA3 has_nsa_3
+    0x1100ec3aa02c194, // IMAGE_SAMPLE_C_L ENC_MIMG default
+    0x1120ee3ab02c194, // IMAGE_SAMPLE_C_L MIMG_NSA1 has_nsa_1
+    0x1140f03ac02c194, // IMAGE_SAMPLE_C_L MIMG_NSA2 has_nsa_2
+    0x1160f23ad02c194, // IMAGE_SAMPLE_C_L MIMG_NSA3 has_nsa_3
+    0x1101043aa02d17e, // IMAGE_SAMPLE_C_B ENC_MIMG default
+    0x1121063ab02d17e, // IMAGE_SAMPLE_C_B MIMG_NSA1 has_nsa_1
+    0x1141083ac02d17e, // IMAGE_SAMPLE_C_B MIMG_NSA2 has_nsa_2
+    0x11610a3ad02d17e, // IMAGE_SAMPLE_C_B MIMG_NSA3 has_nsa_3
+    0x11010c3b202e17f, // IMAGE_SAMPLE_C_B_CL ENC_MIMG default
+    0x11210e3b302e17f, // IMAGE_SAMPLE_C_B_CL MIMG_NSA1 has_nsa_1
+    0x1141103b402e17f, // IMAGE_SAMPLE_C_B_CL MIMG_NSA2 has_nsa_2
+    0x1161123b502e17f, // IMAGE_SAMPLE_C_B_CL MIMG_NSA3 has_nsa_3
+    0x1100e439e02f195, // IMAGE_SAMPLE_C_LZ ENC_MIMG default
+    0x1120e639f02f195, // IMAGE_SAMPLE_C_LZ MIMG_NSA1 has_nsa_1
+    0x1140e83a002f195, // IMAGE_SAMPLE_C_LZ MIMG_NSA2 has_nsa_2
+    0x1160ea3a102f195, // IMAGE_SAMPLE_C_LZ MIMG_NSA3 has_nsa_3
+    0x1100e439e0301a5, // IMAGE_SAMPLE_O ENC_MIMG default
+    0x1120e639f0301a5, // IMAGE_SAMPLE_O MIMG_NSA1 has_nsa_1
+    0x1140e83a00301a5, // IMAGE_SAMPLE_O MIMG_NSA2 has_nsa_2
+    0x1160ea3a10301a5, // IMAGE_SAMPLE_O MIMG_NSA3 has_nsa_3
+    0x1100ec3aa03117d, // IMAGE_SAMPLE_CL_O ENC_MIMG default
+    0x1120ee3ab03117d, // IMAGE_SAMPLE_CL_O MIMG_NSA1 has_nsa_1
+    0x1140f03ac03117d, // IMAGE_SAMPLE_CL_O MIMG_NSA2 has_nsa_2
+    0x1160f23ad03117d, // IMAGE_SAMPLE_CL_O MIMG_NSA3 has_nsa_3
+    0x1100f43a603219f, // IMAGE_SAMPLE_D_O ENC_MIMG default
+    0x1120f63a703219f, // IMAGE_SAMPLE_D_O MIMG_NSA1 has_nsa_1
+    0x1140f83a803219f, // IMAGE_SAMPLE_D_O MIMG_NSA2 has_nsa_2
+    0x1160fa3a903219f, // IMAGE_SAMPLE_D_O MIMG_NSA3 has_nsa_3
+    0x1100fc3ae03319c, // IMAGE_SAMPLE_D_CL_O ENC_MIMG default
+    0x1120fe3af03319c, // IMAGE_SAMPLE_D_CL_O MIMG_NSA1 has_nsa_1
+    0x1141003b003319c, // IMAGE_SAMPLE_D_CL_O MIMG_NSA2 has_nsa_2
+    0x1161023b103319c, // IMAGE_SAMPLE_D_CL_O MIMG_NSA3 has_nsa_3
+    0x1100ec3aa0341a4, // IMAGE_SAMPLE_L_O ENC_MIMG default
+    0x1120ee3ab0341a4, // IMAGE_SAMPLE_L_O MIMG_NSA1 has_nsa_1
+    0x1140f03ac0341a4, // IMAGE_SAMPLE_L_O MIMG_NSA2 has_nsa_2
+    0x1160f23ad0341a4, // IMAGE_SAMPLE_L_O MIMG_NSA3 has_nsa_3
+    0x1101043aa035172, // IMAGE_SAMPLE_B_O ENC_MIMG default
+    0x1121063ab035172, // IMAGE_SAMPLE_B_O MIMG_NSA1 has_nsa_1
+    0x1141083ac035172, // IMAGE_SAMPLE_B_O MIMG_NSA2 has_nsa_2
+    0x11610a3ad035172, // IMAGE_SAMPLE_B_O MIMG_NSA3 has_nsa_3
+    0x11010c3b2036171, // IMAGE_SAMPLE_B_CL_O ENC_MIMG default
+    0x11210e3b3036171, // IMAGE_SAMPLE_B_CL_O MIMG_NSA1 has_nsa_1
+    0x1141103b4036171, // IMAGE_SAMPLE_B_CL_O MIMG_NSA2 has_nsa_2
+    0x1161123b5036171, // IMAGE_SAMPLE_B_CL_O MIMG_NSA3 has_nsa_3
+    0x1100e439e0371a3, // IMAGE_SAMPLE_LZ_O ENC_MIMG default
+    0x1120e639f0371a3, // IMAGE_SAMPLE_LZ_O MIMG_NSA1 has_nsa_1
+    0x1140e83a00371a3, // IMAGE_SAMPLE_LZ_O MIMG_NSA2 has_nsa_2
+    0x1160ea3a10371a3, // IMAGE_SAMPLE_LZ_O MIMG_NSA3 has_nsa_3
+    0x1101043aa038198, // IMAGE_SAMPLE_C_O ENC_MIMG default
+    0x1121063ab038198, // IMAGE_SAMPLE_C_O MIMG_NSA1 has_nsa_1
+    0x1141083ac038198, // IMAGE_SAMPLE_C_O MIMG_NSA2 has_nsa_2
+    0x11610a3ad038198, // IMAGE_SAMPLE_C_O MIMG_NSA3 has_nsa_3
+    0x11010c3b203918b, // IMAGE_SAMPLE_C_CL_O ENC_MIMG default
+    0x11210e3b303918b, // IMAGE_SAMPLE_C_CL_O MIMG_NSA1 has_nsa_1
+    0x1141103b403918b, // IMAGE_SAMPLE_C_CL_O MIMG_NSA2 has_nsa_2
+    0x1161123b503918b, // IMAGE_SAMPLE_C_CL_O MIMG_NSA3 has_nsa_3
+    0x1101143ae03a192, // IMAGE_SAMPLE_C_D_O ENC_MIMG default
+    0x1121163af03a192, // IMAGE_SAMPLE_C_D_O MIMG_NSA1 has_nsa_1
+    0x1141183b003a192, // IMAGE_SAMPLE_C_D_O MIMG_NSA2 has_nsa_2
+    0x11611a3b103a192, // IMAGE_SAMPLE_C_D_O MIMG_NSA3 has_nsa_3
+    0x11011c3b603b18f, // IMAGE_SAMPLE_C_D_CL_O ENC_MIMG default
+    0x11211e3b703b18f, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA1 has_nsa_1
+    0x1141203b803b18f, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA2 has_nsa_2
+    0x1161223b903b18f, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA3 has_nsa_3
+    0x11010c3b203c197, // IMAGE_SAMPLE_C_L_O ENC_MIMG default
+    0x11210e3b303c197, // IMAGE_SAMPLE_C_L_O MIMG_NSA1 has_nsa_1
+    0x1141103b403c197, // IMAGE_SAMPLE_C_L_O MIMG_NSA2 has_nsa_2
+    0x1161123b503c197, // IMAGE_SAMPLE_C_L_O MIMG_NSA3 has_nsa_3
+    0x1101243b203d181, // IMAGE_SAMPLE_C_B_O ENC_MIMG default
+    0x1121263b303d181, // IMAGE_SAMPLE_C_B_O MIMG_NSA1 has_nsa_1
+    0x1141283b403d181, // IMAGE_SAMPLE_C_B_O MIMG_NSA2 has_nsa_2
+    0x11612a3b503d181, // IMAGE_SAMPLE_C_B_O MIMG_NSA3 has_nsa_3
+    0x11012c3ba03e180, // IMAGE_SAMPLE_C_B_CL_O ENC_MIMG default
+    0x11212e3bb03e180, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA1 has_nsa_1
+    0x1141303bc03e180, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA2 has_nsa_2
+    0x1161323bd03e180, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA3 has_nsa_3
+    0x1101043aa03f196, // IMAGE_SAMPLE_C_LZ_O ENC_MIMG default
+    0x1121063ab03f196, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA1 has_nsa_1
+    0x1141083ac03f196, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA2 has_nsa_2
+    0x11610a3ad03f196, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA3 has_nsa_3
+    0x11013439a040142, // IMAGE_GATHER4 ENC_MIMG default
+    0x11213639b040142, // IMAGE_GATHER4 MIMG_NSA1 has_nsa_1
+    0x11413839c040142, // IMAGE_GATHER4 MIMG_NSA2 has_nsa_2
+    0x11613a39d040142, // IMAGE_GATHER4 MIMG_NSA3 has_nsa_3
+    0x11013c39e04114a, // IMAGE_GATHER4_CL ENC_MIMG default
+    0x11213e39f04114a, // IMAGE_GATHER4_CL MIMG_NSA1 has_nsa_1
+    0x1141403a004114a, // IMAGE_GATHER4_CL MIMG_NSA2 has_nsa_2
+    0x1161423a104114a, // IMAGE_GATHER4_CL MIMG_NSA3 has_nsa_3
+    0x11008c376042160, // IMAGE_LOAD_BY2 ENC_MIMG default
+    0x11208e377042160, // IMAGE_LOAD_BY2 MIMG_NSA1 has_nsa_1
+    0x114090378042160, // IMAGE_LOAD_BY2 MIMG_NSA2 has_nsa_2
+    0x116092379042160, // IMAGE_LOAD_BY2 MIMG_NSA3 has_nsa_3
+    0x11008c376043161, // IMAGE_LOAD_BY4 ENC_MIMG default
+    0x11208e377043161, // IMAGE_LOAD_BY4 MIMG_NSA1 has_nsa_1
+    0x114090378043161, // IMAGE_LOAD_BY4 MIMG_NSA2 has_nsa_2
+    0x116092379043161, // IMAGE_LOAD_BY4 MIMG_NSA3 has_nsa_3
+    0x11013c39e044157, // IMAGE_GATHER4_L ENC_MIMG default
+    0x11213e39f044157, // IMAGE_GATHER4_L MIMG_NSA1 has_nsa_1
+    0x1141403a0044157, // IMAGE_GATHER4_L MIMG_NSA2 has_nsa_2
+    0x1161423a1044157, // IMAGE_GATHER4_L MIMG_NSA3 has_nsa_3
+    0x11014439e045145, // IMAGE_GATHER4_B ENC_MIMG default
+    0x11214639f045145, // IMAGE_GATHER4_B MIMG_NSA1 has_nsa_1
+    0x1141483a0045145, // IMAGE_GATHER4_B MIMG_NSA2 has_nsa_2
+    0x11614a3a1045145, // IMAGE_GATHER4_B MIMG_NSA3 has_nsa_3
+    0x11014c3aa046146, // IMAGE_GATHER4_B_CL ENC_MIMG default
+    0x11214e3ab046146, // IMAGE_GATHER4_B_CL MIMG_NSA1 has_nsa_1
+    0x1141503ac046146, // IMAGE_GATHER4_B_CL MIMG_NSA2 has_nsa_2
+    0x1161523ad046146, // IMAGE_GATHER4_B_CL MIMG_NSA3 has_nsa_3
+    0x11013439a047158, // IMAGE_GATHER4_LZ ENC_MIMG default
+    0x11213639b047158, // IMAGE_GATHER4_LZ MIMG_NSA1 has_nsa_1
+    0x11413839c047158, // IMAGE_GATHER4_LZ MIMG_NSA2 has_nsa_2
+    0x11613a39d047158, // IMAGE_GATHER4_LZ MIMG_NSA3 has_nsa_3
+    0x11014439e048149, // IMAGE_GATHER4_C ENC_MIMG default
+    0x11214639f048149, // IMAGE_GATHER4_C MIMG_NSA1 has_nsa_1
+    0x1141483a0048149, // IMAGE_GATHER4_C MIMG_NSA2 has_nsa_2
+    0x11614a3a1048149, // IMAGE_GATHER4_C MIMG_NSA3 has_nsa_3
+    0x11014c3aa049150, // IMAGE_GATHER4_C_CL ENC_MIMG default
+    0x11214e3ab049150, // IMAGE_GATHER4_C_CL MIMG_NSA1 has_nsa_1
+    0x1141503ac049150, // IMAGE_GATHER4_C_CL MIMG_NSA2 has_nsa_2
+    0x1161523ad049150, // IMAGE_GATHER4_C_CL MIMG_NSA3 has_nsa_3
+    0x11009437604a163, // IMAGE_LOAD_MIP_BY2 ENC_MIMG default
+    0x11209637704a163, // IMAGE_LOAD_MIP_BY2 MIMG_NSA1 has_nsa_1
+    0x11409837804a163, // IMAGE_LOAD_MIP_BY2 MIMG_NSA2 has_nsa_2
+    0x11609a37904a163, // IMAGE_LOAD_MIP_BY2 MIMG_NSA3 has_nsa_3
+    0x11009437604b164, // IMAGE_LOAD_MIP_BY4 ENC_MIMG default
+    0x11209637704b164, // IMAGE_LOAD_MIP_BY4 MIMG_NSA1 has_nsa_1
+    0x11409837804b164, // IMAGE_LOAD_MIP_BY4 MIMG_NSA2 has_nsa_2
+    0x11609a37904b164, // IMAGE_LOAD_MIP_BY4 MIMG_NSA3 has_nsa_3
+    0x11014c3aa04c152, // IMAGE_GATHER4_C_L ENC_MIMG default
+    0x11214e3ab04c152, // IMAGE_GATHER4_C_L MIMG_NSA1 has_nsa_1
+    0x1141503ac04c152, // IMAGE_GATHER4_C_L MIMG_NSA2 has_nsa_2
+    0x1161523ad04c152, // IMAGE_GATHER4_C_L MIMG_NSA3 has_nsa_3
+    0x1101543aa04d14c, // IMAGE_GATHER4_C_B ENC_MIMG default
+    0x1121563ab04d14c, // IMAGE_GATHER4_C_B MIMG_NSA1 has_nsa_1
+    0x1141583ac04d14c, // IMAGE_GATHER4_C_B MIMG_NSA2 has_nsa_2
+    0x11615a3ad04d14c, // IMAGE_GATHER4_C_B MIMG_NSA3 has_nsa_3
+    0x11015c3b204e14d, // IMAGE_GATHER4_C_B_CL ENC_MIMG default
+    0x11215e3b304e14d, // IMAGE_GATHER4_C_B_CL MIMG_NSA1 has_nsa_1
+    0x1141603b404e14d, // IMAGE_GATHER4_C_B_CL MIMG_NSA2 has_nsa_2
+    0x1161623b504e14d, // IMAGE_GATHER4_C_B_CL MIMG_NSA3 has_nsa_3
+    0x11014439e04f153, // IMAGE_GATHER4_C_LZ ENC_MIMG default
+    0x11214639f04f153, // IMAGE_GATHER4_C_LZ MIMG_NSA1 has_nsa_1
+    0x1141483a004f153, // IMAGE_GATHER4_C_LZ MIMG_NSA2 has_nsa_2
+    0x11614a3a104f153, // IMAGE_GATHER4_C_LZ MIMG_NSA3 has_nsa_3
+    0x11014439e05015b, // IMAGE_GATHER4_O ENC_MIMG default
+    0x11214639f05015b, // IMAGE_GATHER4_O MIMG_NSA1 has_nsa_1
+    0x1141483a005015b, // IMAGE_GATHER4_O MIMG_NSA2 has_nsa_2
+    0x11614a3a105015b, // IMAGE_GATHER4_O MIMG_NSA3 has_nsa_3
+    0x11014c3aa05114b, // IMAGE_GATHER4_CL_O ENC_MIMG default
+    0x11214e3ab05114b, // IMAGE_GATHER4_CL_O MIMG_NSA1 has_nsa_1
+    0x1141503ac05114b, // IMAGE_GATHER4_CL_O MIMG_NSA2 has_nsa_2
+    0x1161523ad05114b, // IMAGE_GATHER4_CL_O MIMG_NSA3 has_nsa_3
+    0x11008c37a0521a7, // IMAGE_STORE_BY2 ENC_MIMG default
+    0x11208e37b0521a7, // IMAGE_STORE_BY2 MIMG_NSA1 has_nsa_1
+    0x11409037c0521a7, // IMAGE_STORE_BY2 MIMG_NSA2 has_nsa_2
+    0x11609237d0521a7, // IMAGE_STORE_BY2 MIMG_NSA3 has_nsa_3
+    0x11008c37a0531a8, // IMAGE_STORE_BY4 ENC_MIMG default
+    0x11208e37b0531a8, // IMAGE_STORE_BY4 MIMG_NSA1 has_nsa_1
+    0x11409037c0531a8, // IMAGE_STORE_BY4 MIMG_NSA2 has_nsa_2
+    0x11609237d0531a8, // IMAGE_STORE_BY4 MIMG_NSA3 has_nsa_3
+    0x11014c3aa05415a, // IMAGE_GATHER4_L_O ENC_MIMG default
+    0x11214e3ab05415a, // IMAGE_GATHER4_L_O MIMG_NSA1 has_nsa_1
+    0x1141503ac05415a, // IMAGE_GATHER4_L_O MIMG_NSA2 has_nsa_2
+    0x1161523ad05415a, // IMAGE_GATHER4_L_O MIMG_NSA3 has_nsa_3
+    0x1101543aa055148, // IMAGE_GATHER4_B_O ENC_MIMG default
+    0x1121563ab055148, // IMAGE_GATHER4_B_O MIMG_NSA1 has_nsa_1
+    0x1141583ac055148, // IMAGE_GATHER4_B_O MIMG_NSA2 has_nsa_2
+    0x11615a3ad055148, // IMAGE_GATHER4_B_O MIMG_NSA3 has_nsa_3
+    0x11015c3b2056147, // IMAGE_GATHER4_B_CL_O ENC_MIMG default
+    0x11215e3b3056147, // IMAGE_GATHER4_B_CL_O MIMG_NSA1 has_nsa_1
+    0x1141603b4056147, // IMAGE_GATHER4_B_CL_O MIMG_NSA2 has_nsa_2
+    0x1161623b5056147, // IMAGE_GATHER4_B_CL_O MIMG_NSA3 has_nsa_3
+    0x11014439e057159, // IMAGE_GATHER4_LZ_O ENC_MIMG default
+    0x11214639f057159, // IMAGE_GATHER4_LZ_O MIMG_NSA1 has_nsa_1
+    0x1141483a0057159, // IMAGE_GATHER4_LZ_O MIMG_NSA2 has_nsa_2
+    0x11614a3a1057159, // IMAGE_GATHER4_LZ_O MIMG_NSA3 has_nsa_3
+    0x1101543aa058156, // IMAGE_GATHER4_C_O ENC_MIMG default
+    0x1121563ab058156, // IMAGE_GATHER4_C_O MIMG_NSA1 has_nsa_1
+    0x1141583ac058156, // IMAGE_GATHER4_C_O MIMG_NSA2 has_nsa_2
+    0x11615a3ad058156, // IMAGE_GATHER4_C_O MIMG_NSA3 has_nsa_3
+    0x11015c3b2059151, // IMAGE_GATHER4_C_CL_O ENC_MIMG default
+    0x11215e3b3059151, // IMAGE_GATHER4_C_CL_O MIMG_NSA1 has_nsa_1
+    0x1141603b4059151, // IMAGE_GATHER4_C_CL_O MIMG_NSA2 has_nsa_2
+    0x1161623b5059151, // IMAGE_GATHER4_C_CL_O MIMG_NSA3 has_nsa_3
+    0x11009437a05a1aa, // IMAGE_STORE_MIP_BY2 ENC_MIMG default
+    0x11209637b05a1aa, // IMAGE_STORE_MIP_BY2 MIMG_NSA1 has_nsa_1
+    0x11409837c05a1aa, // IMAGE_STORE_MIP_BY2 MIMG_NSA2 has_nsa_2
+    0x11609a37d05a1aa, // IMAGE_STORE_MIP_BY2 MIMG_NSA3 has_nsa_3
+    0x11009437a05b1ab, // IMAGE_STORE_MIP_BY4 ENC_MIMG default
+    0x11209637b05b1ab, // IMAGE_STORE_MIP_BY4 MIMG_NSA1 has_nsa_1
+    0x11409837c05b1ab, // IMAGE_STORE_MIP_BY4 MIMG_NSA2 has_nsa_2
+    0x11609a37d05b1ab, // IMAGE_STORE_MIP_BY4 MIMG_NSA3 has_nsa_3
+    0x11015c3b205c155, // IMAGE_GATHER4_C_L_O ENC_MIMG default
+    0x11215e3b305c155, // IMAGE_GATHER4_C_L_O MIMG_NSA1 has_nsa_1
+    0x1141603b405c155, // IMAGE_GATHER4_C_L_O MIMG_NSA2 has_nsa_2
+    0x1161623b505c155, // IMAGE_GATHER4_C_L_O MIMG_NSA3 has_nsa_3
+    0x1101643b205d14f, // IMAGE_GATHER4_C_B_O ENC_MIMG default
+    0x1121663b305d14f, // IMAGE_GATHER4_C_B_O MIMG_NSA1 has_nsa_1
+    0x1141683b405d14f, // IMAGE_GATHER4_C_B_O MIMG_NSA2 has_nsa_2
+    0x11616a3b505d14f, // IMAGE_GATHER4_C_B_O MIMG_NSA3 has_nsa_3
+    0x11016c3ba05e14e, // IMAGE_GATHER4_C_B_CL_O ENC_MIMG default
+    0x11216e3bb05e14e, // IMAGE_GATHER4_C_B_CL_O MIMG_NSA1 has_nsa_1
+    0x1141703bc05e14e, // IMAGE_GATHER4_C_B_CL_O MIMG_NSA2 has_nsa_2
+    0x1161723bd05e14e, // IMAGE_GATHER4_C_B_CL_O MIMG_NSA3 has_nsa_3
+    0x1101543aa05f154, // IMAGE_GATHER4_C_LZ_O ENC_MIMG default
+    0x1121563ab05f154, // IMAGE_GATHER4_C_LZ_O MIMG_NSA1 has_nsa_1
+    0x1141583ac05f154, // IMAGE_GATHER4_C_LZ_O MIMG_NSA2 has_nsa_2
+    0x11615a3ad05f154, // IMAGE_GATHER4_C_LZ_O MIMG_NSA3 has_nsa_3
+    0x11017439a06015d, // IMAGE_GET_LOD ENC_MIMG default
+    0x11217639b06015d, // IMAGE_GET_LOD MIMG_NSA1 has_nsa_1
+    0x11417839c06015d, // IMAGE_GET_LOD MIMG_NSA2 has_nsa_2
+    0x11617a39d06015d, // IMAGE_GET_LOD MIMG_NSA3 has_nsa_3
+    0x11013439a061143, // IMAGE_GATHER4H ENC_MIMG default
+    0x11213639b061143, // IMAGE_GATHER4H MIMG_NSA1 has_nsa_1
+    0x11413839c061143, // IMAGE_GATHER4H MIMG_NSA2 has_nsa_2
+    0x11613a39d061143, // IMAGE_GATHER4H MIMG_NSA3 has_nsa_3
+    0x11017c39a062144, // IMAGE_GATHER4H_PCK ENC_MIMG default
+    0x11217e39b062144, // IMAGE_GATHER4H_PCK MIMG_NSA1 has_nsa_1
+    0x11418039c062144, // IMAGE_GATHER4H_PCK MIMG_NSA2 has_nsa_2
+    0x11618239d062144, // IMAGE_GATHER4H_PCK MIMG_NSA3 has_nsa_3
+    0x11017439a06315c, // IMAGE_GATHER8H_PCK ENC_MIMG default
+    0x11218439b06315c, // IMAGE_GATHER8H_PCK MIMG_NSA1 has_nsa_1
+    0x11418639c06315c, // IMAGE_GATHER8H_PCK MIMG_NSA2 has_nsa_2
+    0x11618839d06315c, // IMAGE_GATHER8H_PCK MIMG_NSA3 has_nsa_3
+    0x1100d43a2068174, // IMAGE_SAMPLE_CD ENC_MIMG default
+    0x1120d63a3068174, // IMAGE_SAMPLE_CD MIMG_NSA1 has_nsa_1
+    0x1140d83a4068174, // IMAGE_SAMPLE_CD MIMG_NSA2 has_nsa_2
+    0x1160da3a5068174, // IMAGE_SAMPLE_CD MIMG_NSA3 has_nsa_3
+    0x1100dc3a6069175, // IMAGE_SAMPLE_CD_CL ENC_MIMG default
+    0x1120de3a7069175, // IMAGE_SAMPLE_CD_CL MIMG_NSA1 has_nsa_1
+    0x1140e03a8069175, // IMAGE_SAMPLE_CD_CL MIMG_NSA2 has_nsa_2
+    0x1160e23a9069175, // IMAGE_SAMPLE_CD_CL MIMG_NSA3 has_nsa_3
+    0x1100f43a606a182, // IMAGE_SAMPLE_C_CD ENC_MIMG default
+    0x1120f63a706a182, // IMAGE_SAMPLE_C_CD MIMG_NSA1 has_nsa_1
+    0x1140f83a806a182, // IMAGE_SAMPLE_C_CD MIMG_NSA2 has_nsa_2
+    0x1160fa3a906a182, // IMAGE_SAMPLE_C_CD MIMG_NSA3 has_nsa_3
+    0x1100fc3ae06b183, // IMAGE_SAMPLE_C_CD_CL ENC_MIMG default
+    0x1120fe3af06b183, // IMAGE_SAMPLE_C_CD_CL MIMG_NSA1 has_nsa_1
+    0x1141003b006b183, // IMAGE_SAMPLE_C_CD_CL MIMG_NSA2 has_nsa_2
+    0x1161023b106b183, // IMAGE_SAMPLE_C_CD_CL MIMG_NSA3 has_nsa_3
+    0x1100f43a606c17a, // IMAGE_SAMPLE_CD_O ENC_MIMG default
+    0x1120f63a706c17a, // IMAGE_SAMPLE_CD_O MIMG_NSA1 has_nsa_1
+    0x1140f83a806c17a, // IMAGE_SAMPLE_CD_O MIMG_NSA2 has_nsa_2
+    0x1160fa3a906c17a, // IMAGE_SAMPLE_CD_O MIMG_NSA3 has_nsa_3
+    0x1100fc3ae06d177, // IMAGE_SAMPLE_CD_CL_O ENC_MIMG default
+    0x1120fe3af06d177, // IMAGE_SAMPLE_CD_CL_O MIMG_NSA1 has_nsa_1
+    0x1141003b006d177, // IMAGE_SAMPLE_CD_CL_O MIMG_NSA2 has_nsa_2
+    0x1161023b106d177, // IMAGE_SAMPLE_CD_CL_O MIMG_NSA3 has_nsa_3
+    0x1101143ae06e188, // IMAGE_SAMPLE_C_CD_O ENC_MIMG default
+    0x1121163af06e188, // IMAGE_SAMPLE_C_CD_O MIMG_NSA1 has_nsa_1
+    0x1141183b006e188, // IMAGE_SAMPLE_C_CD_O MIMG_NSA2 has_nsa_2
+    0x11611a3b106e188, // IMAGE_SAMPLE_C_CD_O MIMG_NSA3 has_nsa_3
+    0x11011c3b606f185, // IMAGE_SAMPLE_C_CD_CL_O ENC_MIMG default
+    0x11211e3b706f185, // IMAGE_SAMPLE_C_CD_CL_O MIMG_NSA1 has_nsa_1
+    0x1141203b806f185, // IMAGE_SAMPLE_C_CD_CL_O MIMG_NSA2 has_nsa_2
+    0x1161223b906f185, // IMAGE_SAMPLE_C_CD_CL_O MIMG_NSA3 has_nsa_3
+    0x11008c37607016a, // IMAGE_LOAD_PCK2 ENC_MIMG default
+    0x11208e37707016a, // IMAGE_LOAD_PCK2 MIMG_NSA1 has_nsa_1
+    0x11409037807016a, // IMAGE_LOAD_PCK2 MIMG_NSA2 has_nsa_2
+    0x11609237907016a, // IMAGE_LOAD_PCK2 MIMG_NSA3 has_nsa_3
+    0x11008c37607116b, // IMAGE_LOAD_PCK4 ENC_MIMG default
+    0x11208e37707116b, // IMAGE_LOAD_PCK4 MIMG_NSA1 has_nsa_1
+    0x11409037807116b, // IMAGE_LOAD_PCK4 MIMG_NSA2 has_nsa_2
+    0x11609237907116b, // IMAGE_LOAD_PCK4 MIMG_NSA3 has_nsa_3
+    0x110094376073166, // IMAGE_LOAD_MIP_PCK2 ENC_MIMG default
+    0x112096377073166, // IMAGE_LOAD_MIP_PCK2 MIMG_NSA1 has_nsa_1
+    0x114098378073166, // IMAGE_LOAD_MIP_PCK2 MIMG_NSA2 has_nsa_2
+    0x11609a379073166, // IMAGE_LOAD_MIP_PCK2 MIMG_NSA3 has_nsa_3
+    0x110094376074167, // IMAGE_LOAD_MIP_PCK4 ENC_MIMG default
+    0x112096377074167, // IMAGE_LOAD_MIP_PCK4 MIMG_NSA1 has_nsa_1
+    0x114098378074167, // IMAGE_LOAD_MIP_PCK4 MIMG_NSA2 has_nsa_2
+    0x11609a379074167, // IMAGE_LOAD_MIP_PCK4 MIMG_NSA3 has_nsa_3
+    0x11008c37a0761b0, // IMAGE_STORE_PCK2 ENC_MIMG default
+    0x11208e37b0761b0, // IMAGE_STORE_PCK2 MIMG_NSA1 has_nsa_1
+    0x11409037c0761b0, // IMAGE_STORE_PCK2 MIMG_NSA2 has_nsa_2
+    0x11609237d0761b0, // IMAGE_STORE_PCK2 MIMG_NSA3 has_nsa_3
+    0x11008c37a0771b1, // IMAGE_STORE_PCK4 ENC_MIMG default
+    0x11208e37b0771b1, // IMAGE_STORE_PCK4 MIMG_NSA1 has_nsa_1
+    0x11409037c0771b1, // IMAGE_STORE_PCK4 MIMG_NSA2 has_nsa_2
+    0x11609237d0771b1, // IMAGE_STORE_PCK4 MIMG_NSA3 has_nsa_3
+    0x11009437a0791ad, // IMAGE_STORE_MIP_PCK2 ENC_MIMG default
+    0x11209637b0791ad, // IMAGE_STORE_MIP_PCK2 MIMG_NSA1 has_nsa_1
+    0x11409837c0791ad, // IMAGE_STORE_MIP_PCK2 MIMG_NSA2 has_nsa_2
+    0x11609a37d0791ad, // IMAGE_STORE_MIP_PCK2 MIMG_NSA3 has_nsa_3
+    0x11009437a07a1ae, // IMAGE_STORE_MIP_PCK4 ENC_MIMG default
+    0x11209637b07a1ae, // IMAGE_STORE_MIP_PCK4 MIMG_NSA1 has_nsa_1
+    0x11409837c07a1ae, // IMAGE_STORE_MIP_PCK4 MIMG_NSA2 has_nsa_2
+    0x11609a37d07a1ae, // IMAGE_STORE_MIP_PCK4 MIMG_NSA3 has_nsa_3
+    0x11008c37608016d, // IMAGE_MSAA_LOAD ENC_MIMG default
+    0x11208e37708016d, // IMAGE_MSAA_LOAD MIMG_NSA1 has_nsa_1
+    0x11409037808016d, // IMAGE_MSAA_LOAD MIMG_NSA2 has_nsa_2
+    0x11609237908016d, // IMAGE_MSAA_LOAD MIMG_NSA3 has_nsa_3
+    0x11018a3ba0a219e, // IMAGE_SAMPLE_D_G16 ENC_MIMG default
+    0x11218c3bb0a219e, // IMAGE_SAMPLE_D_G16 MIMG_NSA1 has_nsa_1
+    0x11418e3bc0a219e, // IMAGE_SAMPLE_D_G16 MIMG_NSA2 has_nsa_2
+    0x1161903bd0a219e, // IMAGE_SAMPLE_D_G16 MIMG_NSA3 has_nsa_3
+    0x1101923be0a319b, // IMAGE_SAMPLE_D_CL_G16 ENC_MIMG default
+    0x1121943bf0a319b, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA1 has_nsa_1
+    0x1141963c00a319b, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA2 has_nsa_2
+    0x1161983c10a319b, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA3 has_nsa_3
+    0x11019a3be0aa191, // IMAGE_SAMPLE_C_D_G16 ENC_MIMG default
+    0x11219c3bf0aa191, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA1 has_nsa_1
+    0x11419e3c00aa191, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA2 has_nsa_2
+    0x1161a03c10aa191, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA3 has_nsa_3
+    0x1101a23a20ab18e, // IMAGE_SAMPLE_C_D_CL_G16 ENC_MIMG default
+    0x1121a43a30ab18e, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA1 has_nsa_1
+    0x1141a63a40ab18e, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA2 has_nsa_2
+    0x1161a83a50ab18e, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA3 has_nsa_3
+    0x11019a3be0b21a0, // IMAGE_SAMPLE_D_O_G16 ENC_MIMG default
+    0x11219c3bf0b21a0, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA1 has_nsa_1
+    0x11419e3c00b21a0, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA2 has_nsa_2
+    0x1161a03c10b21a0, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA3 has_nsa_3
+    0x1101a23a20b319d, // IMAGE_SAMPLE_D_CL_O_G16 ENC_MIMG default
+    0x1121a43a30b319d, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA1 has_nsa_1
+    0x1141a63a40b319d, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA2 has_nsa_2
+    0x1161a83a50b319d, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA3 has_nsa_3
+    0x1101aa3a20ba193, // IMAGE_SAMPLE_C_D_O_G16 ENC_MIMG default
+    0x1121ac3a30ba193, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA1 has_nsa_1
+    0x1141ae3a40ba193, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA2 has_nsa_2
+    0x1161b03a50ba193, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA3 has_nsa_3
+    0x1101b23a60bb190, // IMAGE_SAMPLE_C_D_CL_O_G16 ENC_MIMG default
+    0x1121b43a70bb190, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA1 has_nsa_1
+    0x1141b63a80bb190, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA2 has_nsa_2
+    0x1161b83a90bb190, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA3 has_nsa_3
+    0x11018a3ba0e8179, // IMAGE_SAMPLE_CD_G16 ENC_MIMG default
+    0x11218c3bb0e8179, // IMAGE_SAMPLE_CD_G16 MIMG_NSA1 has_nsa_1
+    0x11418e3bc0e8179, // IMAGE_SAMPLE_CD_G16 MIMG_NSA2 has_nsa_2
+    0x1161903bd0e8179, // IMAGE_SAMPLE_CD_G16 MIMG_NSA3 has_nsa_3
+    0x1101923be0e9176, // IMAGE_SAMPLE_CD_CL_G16 ENC_MIMG default
+    0x1121943bf0e9176, // IMAGE_SAMPLE_CD_CL_G16 MIMG_NSA1 has_nsa_1
+    0x1141963c00e9176, // IMAGE_SAMPLE_CD_CL_G16 MIMG_NSA2 has_nsa_2
+    0x1161983c10e9176, // IMAGE_SAMPLE_CD_CL_G16 MIMG_NSA3 has_nsa_3
+    0x11019a3be0ea187, // IMAGE_SAMPLE_C_CD_G16 ENC_MIMG default
+    0x11219c3bf0ea187, // IMAGE_SAMPLE_C_CD_G16 MIMG_NSA1 has_nsa_1
+    0x11419e3c00ea187, // IMAGE_SAMPLE_C_CD_G16 MIMG_NSA2 has_nsa_2
+    0x1161a03c10ea187, // IMAGE_SAMPLE_C_CD_G16 MIMG_NSA3 has_nsa_3
+    0x1101a23a20eb184, // IMAGE_SAMPLE_C_CD_CL_G16 ENC_MIMG default
+    0x1121a43a30eb184, // IMAGE_SAMPLE_C_CD_CL_G16 MIMG_NSA1 has_nsa_1
+    0x1141a63a40eb184, // IMAGE_SAMPLE_C_CD_CL_G16 MIMG_NSA2 has_nsa_2
+    0x1161a83a50eb184, // IMAGE_SAMPLE_C_CD_CL_G16 MIMG_NSA3 has_nsa_3
+    0x11019a3be0ec17b, // IMAGE_SAMPLE_CD_O_G16 ENC_MIMG default
+    0x11219c3bf0ec17b, // IMAGE_SAMPLE_CD_O_G16 MIMG_NSA1 has_nsa_1
+    0x11419e3c00ec17b, // IMAGE_SAMPLE_CD_O_G16 MIMG_NSA2 has_nsa_2
+    0x1161a03c10ec17b, // IMAGE_SAMPLE_CD_O_G16 MIMG_NSA3 has_nsa_3
+    0x1101a23a20ed178, // IMAGE_SAMPLE_CD_CL_O_G16 ENC_MIMG default
+    0x1121a43a30ed178, // IMAGE_SAMPLE_CD_CL_O_G16 MIMG_NSA1 has_nsa_1
+    0x1141a63a40ed178, // IMAGE_SAMPLE_CD_CL_O_G16 MIMG_NSA2 has_nsa_2
+    0x1161a83a50ed178, // IMAGE_SAMPLE_CD_CL_O_G16 MIMG_NSA3 has_nsa_3
+    0x1101aa3a20ee189, // IMAGE_SAMPLE_C_CD_O_G16 ENC_MIMG default
+    0x1121ac3a30ee189, // IMAGE_SAMPLE_C_CD_O_G16 MIMG_NSA1 has_nsa_1
+    0x1141ae3a40ee189, // IMAGE_SAMPLE_C_CD_O_G16 MIMG_NSA2 has_nsa_2
+    0x1161b03a50ee189, // IMAGE_SAMPLE_C_CD_O_G16 MIMG_NSA3 has_nsa_3
+    0x1101b23a60ef186, // IMAGE_SAMPLE_C_CD_CL_O_G16 ENC_MIMG default
+    0x1121b43a70ef186, // IMAGE_SAMPLE_C_CD_CL_O_G16 MIMG_NSA1 has_nsa_1
+    0x1141b63a80ef186, // IMAGE_SAMPLE_C_CD_CL_O_G16 MIMG_NSA2 has_nsa_2
+    0x1161b83a90ef186, // IMAGE_SAMPLE_C_CD_CL_O_G16 MIMG_NSA3 has_nsa_3
+    0x1181ce3c200023d, // S_LOAD_DWORD ENC_SMEM default
+    0x1181d03c300123f, // S_LOAD_DWORDX2 ENC_SMEM default
+    0x1181d23c4002240, // S_LOAD_DWORDX4 ENC_SMEM default
+    0x1181d43c5003241, // S_LOAD_DWORDX8 ENC_SMEM default
+    0x1181d63c600423e, // S_LOAD_DWORDX16 ENC_SMEM default
+    0x1181ce3c7005278, // S_SCRATCH_LOAD_DWORD ENC_SMEM default
+    0x1181d03c8006279, // S_SCRATCH_LOAD_DWORDX2 ENC_SMEM default
+    0x1181d23c900727a, // S_SCRATCH_LOAD_DWORDX4 ENC_SMEM default
+    0x1181d83ca0081f7, // S_BUFFER_LOAD_DWORD ENC_SMEM default
+    0x1181da3cb0091f9, // S_BUFFER_LOAD_DWORDX2 ENC_SMEM default
+    0x1181dc3cc00a1fa, // S_BUFFER_LOAD_DWORDX4 ENC_SMEM default
+    0x1181de3cd00b1fb, // S_BUFFER_LOAD_DWORDX8 ENC_SMEM default
+    0x1181e03ce00c1f8, // S_BUFFER_LOAD_DWORDX16 ENC_SMEM default
+    0x11a1cc20801f239, // S_GL1_INV ENC_SMEM default
+    0x11a1cc208020228, // S_DCACHE_INV ENC_SMEM default
+    0x1181e23cf02424d, // S_MEMTIME ENC_SMEM default
+    0x1181e23cf02524c, // S_MEMREALTIME ENC_SMEM default
+    0x1181e43d00261de, // S_ATC_PROBE ENC_SMEM default
+    0x1181e63d10271df, // S_ATC_PROBE_BUFFER ENC_SMEM default
+    0x1181e83d202a238, // S_GET_WAVEID_IN_WORKGROUP ENC_SMEM default
+    0x11c0423d30000c5, // EXP ENC_EXP default
+    0x11e32a3d400033a, // V_CMP_F_F32 ENC_VOPC default
+    0x12032c3d500033a, // V_CMP_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3d600033a, // V_CMP_F_F32 VOPC_INST_LITERAL has_lit
+    0x11e32a3d400135f, // V_CMP_LT_F32 ENC_VOPC default
+    0x12032c3d500135f, // V_CMP_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3d600135f, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
+    0x11e32a3d4002331, // V_CMP_EQ_F32 ENC_VOPC default
+    0x12032c3d5002331, // V_CMP_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3d6002331, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x11e32a3d4003353, // V_CMP_LE_F32 ENC_VOPC default
+    0x12032c3d5003353, // V_CMP_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3d6003353, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
+    0x11e32a3d400434a, // V_CMP_GT_F32 ENC_VOPC default
+    0x12032c3d500434a, // V_CMP_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3d600434a, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
+    0x11e32a3d400535c, // V_CMP_LG_F32 ENC_VOPC default
+    0x12032c3d500535c, // V_CMP_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3d600535c, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
+    0x11e32a3d4006341, // V_CMP_GE_F32 ENC_VOPC default
+    0x12032c3d5006341, // V_CMP_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3d6006341, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
+    0x11e32a3d4007380, // V_CMP_O_F32 ENC_VOPC default
+    0x12032c3d5007380, // V_CMP_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3d6007380, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
+    0x11e32a3d400838a, // V_CMP_U_F32 ENC_VOPC default
+    0x12032c3d500838a, // V_CMP_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3d600838a, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
+    0x11e32a3d4009371, // V_CMP_NGE_F32 ENC_VOPC default
+    0x12032c3d5009371, // V_CMP_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3d6009371, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x11e32a3d400a37a, // V_CMP_NLG_F32 ENC_VOPC default
+    0x12032c3d500a37a, // V_CMP_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3d600a37a, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x11e32a3d400b374, // V_CMP_NGT_F32 ENC_VOPC default
+    0x12032c3d500b374, // V_CMP_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3d600b374, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x11e32a3d400c377, // V_CMP_NLE_F32 ENC_VOPC default
+    0x12032c3d500c377, // V_CMP_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3d600c377, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x11e32a3d400d368, // V_CMP_NEQ_F32 ENC_VOPC default
+    0x12032c3d500d368, // V_CMP_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3d600d368, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x11e32a3d400e37d, // V_CMP_NLT_F32 ENC_VOPC default
+    0x12032c3d500e37d, // V_CMP_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3d600e37d, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x11e32a3d400f383, // V_CMP_TRU_F32 ENC_VOPC default
+    0x12032c3d500f383, // V_CMP_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3d600f383, // V_CMP_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x11e3303d70102db, // V_CMPX_F_F32 ENC_VOPC default
+    0x1203323d80102db, // V_CMPX_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303d90102db, // V_CMPX_F_F32 VOPC_INST_LITERAL has_lit
+    0x11e3303d7011300, // V_CMPX_LT_F32 ENC_VOPC default
+    0x1203323d8011300, // V_CMPX_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303d9011300, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
+    0x11e3303d70122d2, // V_CMPX_EQ_F32 ENC_VOPC default
+    0x1203323d80122d2, // V_CMPX_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303d90122d2, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x11e3303d70132f4, // V_CMPX_LE_F32 ENC_VOPC default
+    0x1203323d80132f4, // V_CMPX_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303d90132f4, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
+    0x11e3303d70142eb, // V_CMPX_GT_F32 ENC_VOPC default
+    0x1203323d80142eb, // V_CMPX_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303d90142eb, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
+    0x11e3303d70152fd, // V_CMPX_LG_F32 ENC_VOPC default
+    0x1203323d80152fd, // V_CMPX_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303d90152fd, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
+    0x11e3303d70162e2, // V_CMPX_GE_F32 ENC_VOPC default
+    0x1203323d80162e2, // V_CMPX_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303d90162e2, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
+    0x11e3303d7017321, // V_CMPX_O_F32 ENC_VOPC default
+    0x1203323d8017321, // V_CMPX_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303d9017321, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
+    0x11e3303d701832b, // V_CMPX_U_F32 ENC_VOPC default
+    0x1203323d801832b, // V_CMPX_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303d901832b, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
+    0x11e3303d7019312, // V_CMPX_NGE_F32 ENC_VOPC default
+    0x1203323d8019312, // V_CMPX_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303d9019312, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x11e3303d701a31b, // V_CMPX_NLG_F32 ENC_VOPC default
+    0x1203323d801a31b, // V_CMPX_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303d901a31b, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x11e3303d701b315, // V_CMPX_NGT_F32 ENC_VOPC default
+    0x1203323d801b315, // V_CMPX_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303d901b315, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x11e3303d701c318, // V_CMPX_NLE_F32 ENC_VOPC default
+    0x1203323d801c318, // V_CMPX_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303d901c318, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x11e3303d701d309, // V_CMPX_NEQ_F32 ENC_VOPC default
+    0x1203323d801d309, // V_CMPX_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303d901d309, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x11e3303d701e31e, // V_CMPX_NLT_F32 ENC_VOPC default
+    0x1203323d801e31e, // V_CMPX_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303d901e31e, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x11e3303d701f324, // V_CMPX_TRU_F32 ENC_VOPC default
+    0x1203323d801f324, // V_CMPX_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303d901f324, // V_CMPX_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x1243363da02033b, // V_CMP_F_F64 ENC_VOPC default
+    0x1223363db02033b, // V_CMP_F_F64 VOPC_INST_LITERAL has_lit
+    0x1243363da021360, // V_CMP_LT_F64 ENC_VOPC default
+    0x1223363db021360, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
+    0x1243363da022332, // V_CMP_EQ_F64 ENC_VOPC default
+    0x1223363db022332, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x1243363da023354, // V_CMP_LE_F64 ENC_VOPC default
+    0x1223363db023354, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
+    0x1243363da02434b, // V_CMP_GT_F64 ENC_VOPC default
+    0x1223363db02434b, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
+    0x1243363da02535d, // V_CMP_LG_F64 ENC_VOPC default
+    0x1223363db02535d, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
+    0x1243363da026342, // V_CMP_GE_F64 ENC_VOPC default
+    0x1223363db026342, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
+    0x1243363da027381, // V_CMP_O_F64 ENC_VOPC default
+    0x1223363db027381, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
+    0x1243363da02838b, // V_CMP_U_F64 ENC_VOPC default
+    0x1223363db02838b, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
+    0x1243363da029372, // V_CMP_NGE_F64 ENC_VOPC default
+    0x1223363db029372, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x1243363da02a37b, // V_CMP_NLG_F64 ENC_VOPC default
+    0x1223363db02a37b, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x1243363da02b375, // V_CMP_NGT_F64 ENC_VOPC default
+    0x1223363db02b375, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x1243363da02c378, // V_CMP_NLE_F64 ENC_VOPC default
+    0x1223363db02c378, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x1243363da02d369, // V_CMP_NEQ_F64 ENC_VOPC default
+    0x1223363db02d369, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x1243363da02e37e, // V_CMP_NLT_F64 ENC_VOPC default
+    0x1223363db02e37e, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x1243363da02f384, // V_CMP_TRU_F64 ENC_VOPC default
+    0x1223363db02f384, // V_CMP_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x12433a3dc0302dc, // V_CMPX_F_F64 ENC_VOPC default
+    0x12233a3dd0302dc, // V_CMPX_F_F64 VOPC_INST_LITERAL has_lit
+    0x12433a3dc031301, // V_CMPX_LT_F64 ENC_VOPC default
+    0x12233a3dd031301, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
+    0x12433a3dc0322d3, // V_CMPX_EQ_F64 ENC_VOPC default
+    0x12233a3dd0322d3, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x12433a3dc0332f5, // V_CMPX_LE_F64 ENC_VOPC default
+    0x12233a3dd0332f5, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
+    0x12433a3dc0342ec, // V_CMPX_GT_F64 ENC_VOPC default
+    0x12233a3dd0342ec, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
+    0x12433a3dc0352fe, // V_CMPX_LG_F64 ENC_VOPC default
+    0x12233a3dd0352fe, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
+    0x12433a3dc0362e3, // V_CMPX_GE_F64 ENC_VOPC default
+    0x12233a3dd0362e3, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
+    0x12433a3dc037322, // V_CMPX_O_F64 ENC_VOPC default
+    0x12233a3dd037322, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
+    0x12433a3dc03832c, // V_CMPX_U_F64 ENC_VOPC default
+    0x12233a3dd03832c, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
+    0x12433a3dc039313, // V_CMPX_NGE_F64 ENC_VOPC default
+    0x12233a3dd039313, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x12433a3dc03a31c, // V_CMPX_NLG_F64 ENC_VOPC default
+    0x12233a3dd03a31c, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x12433a3dc03b316, // V_CMPX_NGT_F64 ENC_VOPC default
+    0x12233a3dd03b316, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x12433a3dc03c319, // V_CMPX_NLE_F64 ENC_VOPC default
+    0x12233a3dd03c319, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x12433a3dc03d30a, // V_CMPX_NEQ_F64 ENC_VOPC default
+    0x12233a3dd03d30a, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x12433a3dc03e31f, // V_CMPX_NLT_F64 ENC_VOPC default
+    0x12233a3dd03e31f, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x12433a3dc03f325, // V_CMPX_TRU_F64 ENC_VOPC default
+    0x12233a3dd03f325, // V_CMPX_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x11e32a3de08033c, // V_CMP_F_I32 ENC_VOPC default
+    0x12033e3df08033c, // V_CMP_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3e008033c, // V_CMP_F_I32 VOPC_INST_LITERAL has_lit
+    0x11e32a3de081362, // V_CMP_LT_I32 ENC_VOPC default
+    0x12033e3df081362, // V_CMP_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3e0081362, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
+    0x11e32a3de082334, // V_CMP_EQ_I32 ENC_VOPC default
+    0x12033e3df082334, // V_CMP_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3e0082334, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x11e32a3de083356, // V_CMP_LE_I32 ENC_VOPC default
+    0x12033e3df083356, // V_CMP_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3e0083356, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
+    0x11e32a3de08434d, // V_CMP_GT_I32 ENC_VOPC default
+    0x12033e3df08434d, // V_CMP_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3e008434d, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
+    0x11e32a3de08536b, // V_CMP_NE_I32 ENC_VOPC default
+    0x12033e3df08536b, // V_CMP_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3e008536b, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
+    0x11e32a3de086344, // V_CMP_GE_I32 ENC_VOPC default
+    0x12033e3df086344, // V_CMP_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3e0086344, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
+    0x11e32a3de087385, // V_CMP_T_I32 ENC_VOPC default
+    0x12033e3df087385, // V_CMP_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3e0087385, // V_CMP_T_I32 VOPC_INST_LITERAL has_lit
+    0x11e32a3e108832e, // V_CMP_CLASS_F32 ENC_VOPC default
+    0x1203423e208832e, // V_CMP_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a3e308832e, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x11e3463e4089361, // V_CMP_LT_I16 ENC_VOPC default
+    0x1203483e5089361, // V_CMP_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223463e6089361, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
+    0x11e3463e408a333, // V_CMP_EQ_I16 ENC_VOPC default
+    0x1203483e508a333, // V_CMP_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223463e608a333, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x11e3463e408b355, // V_CMP_LE_I16 ENC_VOPC default
+    0x1203483e508b355, // V_CMP_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223463e608b355, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
+    0x11e3463e408c34c, // V_CMP_GT_I16 ENC_VOPC default
+    0x1203483e508c34c, // V_CMP_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223463e608c34c, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
+    0x11e3463e408d36a, // V_CMP_NE_I16 ENC_VOPC default
+    0x1203483e508d36a, // V_CMP_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223463e608d36a, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
+    0x11e3463e408e343, // V_CMP_GE_I16 ENC_VOPC default
+    0x1203483e508e343, // V_CMP_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223463e608e343, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
+    0x11e34c3e708f32d, // V_CMP_CLASS_F16 ENC_VOPC default
+    0x12034e3e808f32d, // V_CMP_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12234c3e908f32d, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x11e3303ea0902dd, // V_CMPX_F_I32 ENC_VOPC default
+    0x1203523eb0902dd, // V_CMPX_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303ec0902dd, // V_CMPX_F_I32 VOPC_INST_LITERAL has_lit
+    0x11e3303ea091303, // V_CMPX_LT_I32 ENC_VOPC default
+    0x1203523eb091303, // V_CMPX_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303ec091303, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
+    0x11e3303ea0922d5, // V_CMPX_EQ_I32 ENC_VOPC default
+    0x1203523eb0922d5, // V_CMPX_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303ec0922d5, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x11e3303ea0932f7, // V_CMPX_LE_I32 ENC_VOPC default
+    0x1203523eb0932f7, // V_CMPX_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303ec0932f7, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
+    0x11e3303ea0942ee, // V_CMPX_GT_I32 ENC_VOPC default
+    0x1203523eb0942ee, // V_CMPX_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303ec0942ee, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
+    0x11e3303ea09530c, // V_CMPX_NE_I32 ENC_VOPC default
+    0x1203523eb09530c, // V_CMPX_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303ec09530c, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
+    0x11e3303ea0962e5, // V_CMPX_GE_I32 ENC_VOPC default
+    0x1203523eb0962e5, // V_CMPX_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303ec0962e5, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
+    0x11e3303ea097326, // V_CMPX_T_I32 ENC_VOPC default
+    0x1203523eb097326, // V_CMPX_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303ec097326, // V_CMPX_T_I32 VOPC_INST_LITERAL has_lit
+    0x11e3303ed0982cf, // V_CMPX_CLASS_F32 ENC_VOPC default
+    0x1203563ee0982cf, // V_CMPX_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223303ef0982cf, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x11e35a3f0099302, // V_CMPX_LT_I16 ENC_VOPC default
+    0x12035c3f1099302, // V_CMPX_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12235a3f2099302, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
+    0x11e35a3f009a2d4, // V_CMPX_EQ_I16 ENC_VOPC default
+    0x12035c3f109a2d4, // V_CMPX_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12235a3f209a2d4, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x11e35a3f009b2f6, // V_CMPX_LE_I16 ENC_VOPC default
+    0x12035c3f109b2f6, // V_CMPX_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12235a3f209b2f6, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
+    0x11e35a3f009c2ed, // V_CMPX_GT_I16 ENC_VOPC default
+    0x12035c3f109c2ed, // V_CMPX_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12235a3f209c2ed, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
+    0x11e35a3f009d30b, // V_CMPX_NE_I16 ENC_VOPC default
+    0x12035c3f109d30b, // V_CMPX_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12235a3f209d30b, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
+    0x11e35a3f009e2e4, // V_CMPX_GE_I16 ENC_VOPC default
+    0x12035c3f109e2e4, // V_CMPX_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12235a3f209e2e4, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
+    0x11e3603f309f2ce, // V_CMPX_CLASS_F16 ENC_VOPC default
+    0x1203623f409f2ce, // V_CMPX_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223603f509f2ce, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x1243663f60a033d, // V_CMP_F_I64 ENC_VOPC default
+    0x1223663f70a033d, // V_CMP_F_I64 VOPC_INST_LITERAL has_lit
+    0x1243663f60a1363, // V_CMP_LT_I64 ENC_VOPC default
+    0x1223663f70a1363, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
+    0x1243663f60a2335, // V_CMP_EQ_I64 ENC_VOPC default
+    0x1223663f70a2335, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x1243663f60a3357, // V_CMP_LE_I64 ENC_VOPC default
+    0x1223663f70a3357, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
+    0x1243663f60a434e, // V_CMP_GT_I64 ENC_VOPC default
+    0x1223663f70a434e, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
+    0x1243663f60a536c, // V_CMP_NE_I64 ENC_VOPC default
+    0x1223663f70a536c, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
+    0x1243663f60a6345, // V_CMP_GE_I64 ENC_VOPC default
+    0x1223663f70a6345, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
+    0x1243663f60a7386, // V_CMP_T_I64 ENC_VOPC default
+    0x1223663f70a7386, // V_CMP_T_I64 VOPC_INST_LITERAL has_lit
+    0x12436a3f80a832f, // V_CMP_CLASS_F64 ENC_VOPC default
+    0x12236a3f90a832f, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x11e3463fa0a9364, // V_CMP_LT_U16 ENC_VOPC default
+    0x1203483fb0a9364, // V_CMP_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223463fc0a9364, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
+    0x11e3463fa0aa336, // V_CMP_EQ_U16 ENC_VOPC default
+    0x1203483fb0aa336, // V_CMP_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223463fc0aa336, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x11e3463fa0ab358, // V_CMP_LE_U16 ENC_VOPC default
+    0x1203483fb0ab358, // V_CMP_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223463fc0ab358, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
+    0x11e3463fa0ac34f, // V_CMP_GT_U16 ENC_VOPC default
+    0x1203483fb0ac34f, // V_CMP_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223463fc0ac34f, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
+    0x11e3463fa0ad36d, // V_CMP_NE_U16 ENC_VOPC default
+    0x1203483fb0ad36d, // V_CMP_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223463fc0ad36d, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
+    0x11e3463fa0ae346, // V_CMP_GE_U16 ENC_VOPC default
+    0x1203483fb0ae346, // V_CMP_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223463fc0ae346, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
+    0x12436e3fd0b02de, // V_CMPX_F_I64 ENC_VOPC default
+    0x12236e3fe0b02de, // V_CMPX_F_I64 VOPC_INST_LITERAL has_lit
+    0x12436e3fd0b1304, // V_CMPX_LT_I64 ENC_VOPC default
+    0x12236e3fe0b1304, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
+    0x12436e3fd0b22d6, // V_CMPX_EQ_I64 ENC_VOPC default
+    0x12236e3fe0b22d6, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x12436e3fd0b32f8, // V_CMPX_LE_I64 ENC_VOPC default
+    0x12236e3fe0b32f8, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
+    0x12436e3fd0b42ef, // V_CMPX_GT_I64 ENC_VOPC default
+    0x12236e3fe0b42ef, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
+    0x12436e3fd0b530d, // V_CMPX_NE_I64 ENC_VOPC default
+    0x12236e3fe0b530d, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
+    0x12436e3fd0b62e6, // V_CMPX_GE_I64 ENC_VOPC default
+    0x12236e3fe0b62e6, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
+    0x12436e3fd0b7327, // V_CMPX_T_I64 ENC_VOPC default
+    0x12236e3fe0b7327, // V_CMPX_T_I64 VOPC_INST_LITERAL has_lit
+    0x1243723ff0b82d0, // V_CMPX_CLASS_F64 ENC_VOPC default
+    0x1223724000b82d0, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x11e35a4010b9305, // V_CMPX_LT_U16 ENC_VOPC default
+    0x12035c4020b9305, // V_CMPX_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12235a4030b9305, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
+    0x11e35a4010ba2d7, // V_CMPX_EQ_U16 ENC_VOPC default
+    0x12035c4020ba2d7, // V_CMPX_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12235a4030ba2d7, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x11e35a4010bb2f9, // V_CMPX_LE_U16 ENC_VOPC default
+    0x12035c4020bb2f9, // V_CMPX_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12235a4030bb2f9, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
+    0x11e35a4010bc2f0, // V_CMPX_GT_U16 ENC_VOPC default
+    0x12035c4020bc2f0, // V_CMPX_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12235a4030bc2f0, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
+    0x11e35a4010bd30e, // V_CMPX_NE_U16 ENC_VOPC default
+    0x12035c4020bd30e, // V_CMPX_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12235a4030bd30e, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
+    0x11e35a4010be2e7, // V_CMPX_GE_U16 ENC_VOPC default
+    0x12035c4020be2e7, // V_CMPX_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12235a4030be2e7, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
+    0x11e32a4040c033e, // V_CMP_F_U32 ENC_VOPC default
+    0x12033e4050c033e, // V_CMP_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a4060c033e, // V_CMP_F_U32 VOPC_INST_LITERAL has_lit
+    0x11e32a4040c1365, // V_CMP_LT_U32 ENC_VOPC default
+    0x12033e4050c1365, // V_CMP_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a4060c1365, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
+    0x11e32a4040c2337, // V_CMP_EQ_U32 ENC_VOPC default
+    0x12033e4050c2337, // V_CMP_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a4060c2337, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x11e32a4040c3359, // V_CMP_LE_U32 ENC_VOPC default
+    0x12033e4050c3359, // V_CMP_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a4060c3359, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
+    0x11e32a4040c4350, // V_CMP_GT_U32 ENC_VOPC default
+    0x12033e4050c4350, // V_CMP_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a4060c4350, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
+    0x11e32a4040c536e, // V_CMP_NE_U32 ENC_VOPC default
+    0x12033e4050c536e, // V_CMP_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a4060c536e, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
+    0x11e32a4040c6347, // V_CMP_GE_U32 ENC_VOPC default
+    0x12033e4050c6347, // V_CMP_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a4060c6347, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
+    0x11e32a4040c7387, // V_CMP_T_U32 ENC_VOPC default
+    0x12033e4050c7387, // V_CMP_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12232a4060c7387, // V_CMP_T_U32 VOPC_INST_LITERAL has_lit
+    0x11e34c3e70c8339, // V_CMP_F_F16 ENC_VOPC default
+    0x1203763e80c8339, // V_CMP_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12234c3e90c8339, // V_CMP_F_F16 VOPC_INST_LITERAL has_lit
+    0x11e34c3e70c935e, // V_CMP_LT_F16 ENC_VOPC default
+    0x1203763e80c935e, // V_CMP_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12234c3e90c935e, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
+    0x11e34c3e70ca330, // V_CMP_EQ_F16 ENC_VOPC default
+    0x1203763e80ca330, // V_CMP_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12234c3e90ca330, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x11e34c3e70cb352, // V_CMP_LE_F16 ENC_VOPC default
+    0x1203763e80cb352, // V_CMP_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12234c3e90cb352, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
+    0x11e34c3e70cc349, // V_CMP_GT_F16 ENC_VOPC default
+    0x1203763e80cc349, // V_CMP_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12234c3e90cc349, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
+    0x11e34c3e70cd35b, // V_CMP_LG_F16 ENC_VOPC default
+    0x1203763e80cd35b, // V_CMP_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12234c3e90cd35b, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
+    0x11e34c3e70ce340, // V_CMP_GE_F16 ENC_VOPC default
+    0x1203763e80ce340, // V_CMP_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12234c3e90ce340, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
+    0x11e34c3e70cf37f, // V_CMP_O_F16 ENC_VOPC default
+    0x1203763e80cf37f, // V_CMP_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12234c3e90cf37f, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
+    0x11e3304070d02df, // V_CMPX_F_U32 ENC_VOPC default
+    0x1203524080d02df, // V_CMPX_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223304090d02df, // V_CMPX_F_U32 VOPC_INST_LITERAL has_lit
+    0x11e3304070d1306, // V_CMPX_LT_U32 ENC_VOPC default
+    0x1203524080d1306, // V_CMPX_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223304090d1306, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
+    0x11e3304070d22d8, // V_CMPX_EQ_U32 ENC_VOPC default
+    0x1203524080d22d8, // V_CMPX_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223304090d22d8, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x11e3304070d32fa, // V_CMPX_LE_U32 ENC_VOPC default
+    0x1203524080d32fa, // V_CMPX_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223304090d32fa, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
+    0x11e3304070d42f1, // V_CMPX_GT_U32 ENC_VOPC default
+    0x1203524080d42f1, // V_CMPX_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223304090d42f1, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
+    0x11e3304070d530f, // V_CMPX_NE_U32 ENC_VOPC default
+    0x1203524080d530f, // V_CMPX_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223304090d530f, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
+    0x11e3304070d62e8, // V_CMPX_GE_U32 ENC_VOPC default
+    0x1203524080d62e8, // V_CMPX_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223304090d62e8, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
+    0x11e3304070d7328, // V_CMPX_T_U32 ENC_VOPC default
+    0x1203524080d7328, // V_CMPX_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223304090d7328, // V_CMPX_T_U32 VOPC_INST_LITERAL has_lit
+    0x11e3603f30d82da, // V_CMPX_F_F16 ENC_VOPC default
+    0x12037a3f40d82da, // V_CMPX_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223603f50d82da, // V_CMPX_F_F16 VOPC_INST_LITERAL has_lit
+    0x11e3603f30d92ff, // V_CMPX_LT_F16 ENC_VOPC default
+    0x12037a3f40d92ff, // V_CMPX_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223603f50d92ff, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
+    0x11e3603f30da2d1, // V_CMPX_EQ_F16 ENC_VOPC default
+    0x12037a3f40da2d1, // V_CMPX_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223603f50da2d1, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x11e3603f30db2f3, // V_CMPX_LE_F16 ENC_VOPC default
+    0x12037a3f40db2f3, // V_CMPX_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223603f50db2f3, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
+    0x11e3603f30dc2ea, // V_CMPX_GT_F16 ENC_VOPC default
+    0x12037a3f40dc2ea, // V_CMPX_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223603f50dc2ea, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
+    0x11e3603f30dd2fc, // V_CMPX_LG_F16 ENC_VOPC default
+    0x12037a3f40dd2fc, // V_CMPX_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223603f50dd2fc, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
+    0x11e3603f30de2e1, // V_CMPX_GE_F16 ENC_VOPC default
+    0x12037a3f40de2e1, // V_CMPX_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223603f50de2e1, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
+    0x11e3603f30df320, // V_CMPX_O_F16 ENC_VOPC default
+    0x12037a3f40df320, // V_CMPX_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223603f50df320, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
+    0x12436640a0e033f, // V_CMP_F_U64 ENC_VOPC default
+    0x12236640b0e033f, // V_CMP_F_U64 VOPC_INST_LITERAL has_lit
+    0x12436640a0e1366, // V_CMP_LT_U64 ENC_VOPC default
+    0x12236640b0e1366, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
+    0x12436640a0e2338, // V_CMP_EQ_U64 ENC_VOPC default
+    0x12236640b0e2338, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x12436640a0e335a, // V_CMP_LE_U64 ENC_VOPC default
+    0x12236640b0e335a, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
+    0x12436640a0e4351, // V_CMP_GT_U64 ENC_VOPC default
+    0x12236640b0e4351, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
+    0x12436640a0e536f, // V_CMP_NE_U64 ENC_VOPC default
+    0x12236640b0e536f, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
+    0x12436640a0e6348, // V_CMP_GE_U64 ENC_VOPC default
+    0x12236640b0e6348, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
+    0x12436640a0e7388, // V_CMP_T_U64 ENC_VOPC default
+    0x12236640b0e7388, // V_CMP_T_U64 VOPC_INST_LITERAL has_lit
+    0x11e34c3e70e8389, // V_CMP_U_F16 ENC_VOPC default
+    0x1203763e80e8389, // V_CMP_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12234c3e90e8389, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
+    0x11e34c3e70e9370, // V_CMP_NGE_F16 ENC_VOPC default
+    0x1203763e80e9370, // V_CMP_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12234c3e90e9370, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x11e34c3e70ea379, // V_CMP_NLG_F16 ENC_VOPC default
+    0x1203763e80ea379, // V_CMP_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12234c3e90ea379, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x11e34c3e70eb373, // V_CMP_NGT_F16 ENC_VOPC default
+    0x1203763e80eb373, // V_CMP_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12234c3e90eb373, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x11e34c3e70ec376, // V_CMP_NLE_F16 ENC_VOPC default
+    0x1203763e80ec376, // V_CMP_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12234c3e90ec376, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x11e34c3e70ed367, // V_CMP_NEQ_F16 ENC_VOPC default
+    0x1203763e80ed367, // V_CMP_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12234c3e90ed367, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x11e34c3e70ee37c, // V_CMP_NLT_F16 ENC_VOPC default
+    0x1203763e80ee37c, // V_CMP_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12234c3e90ee37c, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x11e34c3e70ef382, // V_CMP_TRU_F16 ENC_VOPC default
+    0x1203763e80ef382, // V_CMP_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12234c3e90ef382, // V_CMP_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x12436e40c0f02e0, // V_CMPX_F_U64 ENC_VOPC default
+    0x12236e40d0f02e0, // V_CMPX_F_U64 VOPC_INST_LITERAL has_lit
+    0x12436e40c0f1307, // V_CMPX_LT_U64 ENC_VOPC default
+    0x12236e40d0f1307, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
+    0x12436e40c0f22d9, // V_CMPX_EQ_U64 ENC_VOPC default
+    0x12236e40d0f22d9, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x12436e40c0f32fb, // V_CMPX_LE_U64 ENC_VOPC default
+    0x12236e40d0f32fb, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
+    0x12436e40c0f42f2, // V_CMPX_GT_U64 ENC_VOPC default
+    0x12236e40d0f42f2, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
+    0x12436e40c0f5310, // V_CMPX_NE_U64 ENC_VOPC default
+    0x12236e40d0f5310, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
+    0x12436e40c0f62e9, // V_CMPX_GE_U64 ENC_VOPC default
+    0x12236e40d0f62e9, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
+    0x12436e40c0f7329, // V_CMPX_T_U64 ENC_VOPC default
+    0x12236e40d0f7329, // V_CMPX_T_U64 VOPC_INST_LITERAL has_lit
+    0x11e3603f30f832a, // V_CMPX_U_F16 ENC_VOPC default
+    0x12037a3f40f832a, // V_CMPX_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223603f50f832a, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
+    0x11e3603f30f9311, // V_CMPX_NGE_F16 ENC_VOPC default
+    0x12037a3f40f9311, // V_CMPX_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223603f50f9311, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x11e3603f30fa31a, // V_CMPX_NLG_F16 ENC_VOPC default
+    0x12037a3f40fa31a, // V_CMPX_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223603f50fa31a, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x11e3603f30fb314, // V_CMPX_NGT_F16 ENC_VOPC default
+    0x12037a3f40fb314, // V_CMPX_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223603f50fb314, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x11e3603f30fc317, // V_CMPX_NLE_F16 ENC_VOPC default
+    0x12037a3f40fc317, // V_CMPX_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223603f50fc317, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x11e3603f30fd308, // V_CMPX_NEQ_F16 ENC_VOPC default
+    0x12037a3f40fd308, // V_CMPX_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223603f50fd308, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x11e3603f30fe31d, // V_CMPX_NLT_F16 ENC_VOPC default
+    0x12037a3f40fe31d, // V_CMPX_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223603f50fe31d, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x11e3603f30ff323, // V_CMPX_TRU_F16 ENC_VOPC default
+    0x12037a3f40ff323, // V_CMPX_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x1223603f50ff323, // V_CMPX_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x1261cc208000432, // V_NOP ENC_VOP1 default
+    0x12622c40e001420, // V_MOV_B32 ENC_VOP1 default
+    0x12823040f001420, // V_MOV_B32 VOP1_VOP_DPP8 has_dpp8
+    0x12a22e410001420, // V_MOV_B32 VOP1_VOP_SDWA has_sdwa
+    0x12c232411001420, // V_MOV_B32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c412001420, // V_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x130236413002454, // V_READFIRSTLANE_B32 ENC_VOP1 default
+    0x13223a4140033a4, // V_CVT_I32_F64 ENC_VOP1 default
+    0x12e23a4150033a4, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
+    0x12623e41600439f, // V_CVT_F64_I32 ENC_VOP1 default
+    0x12e23e41700439f, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
+    0x12622c418005398, // V_CVT_F32_I32 ENC_VOP1 default
+    0x128230419005398, // V_CVT_F32_I32 VOP1_VOP_DPP8 has_dpp8
+    0x12a24241a005398, // V_CVT_F32_I32 VOP1_VOP_SDWA has_sdwa
+    0x12c23241b005398, // V_CVT_F32_I32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c41c005398, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
+    0x12622c41d006399, // V_CVT_F32_U32 ENC_VOP1 default
+    0x12823041e006399, // V_CVT_F32_U32 VOP1_VOP_DPP8 has_dpp8
+    0x12a24241f006399, // V_CVT_F32_U32 VOP1_VOP_SDWA has_sdwa
+    0x12c232420006399, // V_CVT_F32_U32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c421006399, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
+    0x12622c4220073b2, // V_CVT_U32_F32 ENC_VOP1 default
+    0x1282304230073b2, // V_CVT_U32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a2464240073b2, // V_CVT_U32_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c2484250073b2, // V_CVT_U32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c4260073b2, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
+    0x12622c4270083a3, // V_CVT_I32_F32 ENC_VOP1 default
+    0x1282304280083a3, // V_CVT_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a2464290083a3, // V_CVT_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c24842a0083a3, // V_CVT_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c42b0083a3, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
+    0x12624c42c00a393, // V_CVT_F16_F32 ENC_VOP1 default
+    0x12825042d00a393, // V_CVT_F16_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a24e42e00a393, // V_CVT_F16_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c25242f00a393, // V_CVT_F16_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e24c43000a393, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
+    0x12625643100b396, // V_CVT_F32_F16 ENC_VOP1 default
+    0x12825a43200b396, // V_CVT_F32_F16 VOP1_VOP_DPP8 has_dpp8
+    0x12a25843300b396, // V_CVT_F32_F16 VOP1_VOP_SDWA has_sdwa
+    0x12c25c43400b396, // V_CVT_F32_F16 VOP1_VOP_DPP16 has_dpp16
+    0x12e25643500b396, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
+    0x12622c42700c3b0, // V_CVT_RPI_I32_F32 ENC_VOP1 default
+    0x12823042800c3b0, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a24642900c3b0, // V_CVT_RPI_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c24842a00c3b0, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c42b00c3b0, // V_CVT_RPI_I32_F32 VOP1_INST_LITERAL has_lit
+    0x12622c42700d3a1, // V_CVT_FLR_I32_F32 ENC_VOP1 default
+    0x12823042800d3a1, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a24642900d3a1, // V_CVT_FLR_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c24842a00d3a1, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c42b00d3a1, // V_CVT_FLR_I32_F32 VOP1_INST_LITERAL has_lit
+    0x12622c41800e3a7, // V_CVT_OFF_F32_I4 ENC_VOP1 default
+    0x12823041900e3a7, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP8 has_dpp8
+    0x12a24241a00e3a7, // V_CVT_OFF_F32_I4 VOP1_VOP_SDWA has_sdwa
+    0x12c23241b00e3a7, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c41c00e3a7, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
+    0x13223a43600f397, // V_CVT_F32_F64 ENC_VOP1 default
+    0x12e23a43700f397, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
+    0x12623e43801039e, // V_CVT_F64_F32 ENC_VOP1 default
+    0x12e23e43901039e, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
+    0x12622c41d01139a, // V_CVT_F32_UBYTE0 ENC_VOP1 default
+    0x12823041e01139a, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP8 has_dpp8
+    0x12a24241f01139a, // V_CVT_F32_UBYTE0 VOP1_VOP_SDWA has_sdwa
+    0x12c23242001139a, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c42101139a, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
+    0x12622c41d01239b, // V_CVT_F32_UBYTE1 ENC_VOP1 default
+    0x12823041e01239b, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP8 has_dpp8
+    0x12a24241f01239b, // V_CVT_F32_UBYTE1 VOP1_VOP_SDWA has_sdwa
+    0x12c23242001239b, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c42101239b, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
+    0x12622c41d01339c, // V_CVT_F32_UBYTE2 ENC_VOP1 default
+    0x12823041e01339c, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP8 has_dpp8
+    0x12a24241f01339c, // V_CVT_F32_UBYTE2 VOP1_VOP_SDWA has_sdwa
+    0x12c23242001339c, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c42101339c, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
+    0x12622c41d01439d, // V_CVT_F32_UBYTE3 ENC_VOP1 default
+    0x12823041e01439d, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP8 has_dpp8
+    0x12a24241f01439d, // V_CVT_F32_UBYTE3 VOP1_VOP_SDWA has_sdwa
+    0x12c23242001439d, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c42101439d, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
+    0x13223a43a0153b3, // V_CVT_U32_F64 ENC_VOP1 default
+    0x12e23a43b0153b3, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
+    0x12623e43c0163a0, // V_CVT_F64_U32 ENC_VOP1 default
+    0x12e23e43d0163a0, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
+    0x13226443e017478, // V_TRUNC_F64 ENC_VOP1 default
+    0x12e26443f017478, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
+    0x13226443e0182cc, // V_CEIL_F64 ENC_VOP1 default
+    0x12e26443f0182cc, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
+    0x13226443e019458, // V_RNDNE_F64 ENC_VOP1 default
+    0x12e26443f019458, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
+    0x13226443e01a3c2, // V_FLOOR_F64 ENC_VOP1 default
+    0x12e26443f01a3c2, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
+    0x1261cc20801b43a, // V_PIPEFLUSH ENC_VOP1 default
+    0x12622c4400203d0, // V_FRACT_F32 ENC_VOP1 default
+    0x1282304410203d0, // V_FRACT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a2684420203d0, // V_FRACT_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c2484430203d0, // V_FRACT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c4440203d0, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
+    0x12622c440021477, // V_TRUNC_F32 ENC_VOP1 default
+    0x128230441021477, // V_TRUNC_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a268442021477, // V_TRUNC_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c248443021477, // V_TRUNC_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c444021477, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
+    0x12622c4400222cb, // V_CEIL_F32 ENC_VOP1 default
+    0x1282304410222cb, // V_CEIL_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a2684420222cb, // V_CEIL_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c2484430222cb, // V_CEIL_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c4440222cb, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
+    0x12622c440023457, // V_RNDNE_F32 ENC_VOP1 default
+    0x128230441023457, // V_RNDNE_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a268442023457, // V_RNDNE_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c248443023457, // V_RNDNE_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c444023457, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
+    0x12622c4400243c1, // V_FLOOR_F32 ENC_VOP1 default
+    0x1282304410243c1, // V_FLOOR_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a2684420243c1, // V_FLOOR_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c2484430243c1, // V_FLOOR_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c4440243c1, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
+    0x12622c4400253bc, // V_EXP_F32 ENC_VOP1 default
+    0x1282304410253bc, // V_EXP_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a2684420253bc, // V_EXP_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c2484430253bc, // V_EXP_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c4440253bc, // V_EXP_F32 VOP1_INST_LITERAL has_lit
+    0x12622c4400273e3, // V_LOG_F32 ENC_VOP1 default
+    0x1282304410273e3, // V_LOG_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a2684420273e3, // V_LOG_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c2484430273e3, // V_LOG_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c4440273e3, // V_LOG_F32 VOP1_INST_LITERAL has_lit
+    0x12622c44002a451, // V_RCP_F32 ENC_VOP1 default
+    0x12823044102a451, // V_RCP_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a26844202a451, // V_RCP_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c24844302a451, // V_RCP_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c44402a451, // V_RCP_F32 VOP1_INST_LITERAL has_lit
+    0x12622c44002b453, // V_RCP_IFLAG_F32 ENC_VOP1 default
+    0x12823044102b453, // V_RCP_IFLAG_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a26844202b453, // V_RCP_IFLAG_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c24844302b453, // V_RCP_IFLAG_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c44402b453, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
+    0x12622c44002e45a, // V_RSQ_F32 ENC_VOP1 default
+    0x12823044102e45a, // V_RSQ_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a26844202e45a, // V_RSQ_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c24844302e45a, // V_RSQ_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c44402e45a, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
+    0x13226443e02f452, // V_RCP_F64 ENC_VOP1 default
+    0x12e26443f02f452, // V_RCP_F64 VOP1_INST_LITERAL has_lit
+    0x13226443e03145b, // V_RSQ_F64 ENC_VOP1 default
+    0x12e26443f03145b, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
+    0x12622c440033464, // V_SQRT_F32 ENC_VOP1 default
+    0x128230441033464, // V_SQRT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a268442033464, // V_SQRT_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c248443033464, // V_SQRT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c444033464, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
+    0x13226443e034465, // V_SQRT_F64 ENC_VOP1 default
+    0x12e26443f034465, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
+    0x12622c440035462, // V_SIN_F32 ENC_VOP1 default
+    0x128230441035462, // V_SIN_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a268442035462, // V_SIN_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c248443035462, // V_SIN_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c444035462, // V_SIN_F32 VOP1_INST_LITERAL has_lit
+    0x12622c44003638e, // V_COS_F32 ENC_VOP1 default
+    0x12823044103638e, // V_COS_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a26844203638e, // V_COS_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c24844303638e, // V_COS_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c44403638e, // V_COS_F32 VOP1_INST_LITERAL has_lit
+    0x12622c445037433, // V_NOT_B32 ENC_VOP1 default
+    0x128230446037433, // V_NOT_B32 VOP1_VOP_DPP8 has_dpp8
+    0x12a22e447037433, // V_NOT_B32 VOP1_VOP_SDWA has_sdwa
+    0x12c232448037433, // V_NOT_B32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c449037433, // V_NOT_B32 VOP1_INST_LITERAL has_lit
+    0x12622c40e0382c9, // V_BFREV_B32 ENC_VOP1 default
+    0x12823040f0382c9, // V_BFREV_B32 VOP1_VOP_DPP8 has_dpp8
+    0x12a22e4100382c9, // V_BFREV_B32 VOP1_VOP_SDWA has_sdwa
+    0x12c2324110382c9, // V_BFREV_B32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c4120382c9, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
+    0x12622c44a0393be, // V_FFBH_U32 ENC_VOP1 default
+    0x12823044b0393be, // V_FFBH_U32 VOP1_VOP_DPP8 has_dpp8
+    0x12a22e44c0393be, // V_FFBH_U32 VOP1_VOP_SDWA has_sdwa
+    0x12c23244d0393be, // V_FFBH_U32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c44e0393be, // V_FFBH_U32 VOP1_INST_LITERAL has_lit
+    0x12622c44a03a3bf, // V_FFBL_B32 ENC_VOP1 default
+    0x12823044b03a3bf, // V_FFBL_B32 VOP1_VOP_DPP8 has_dpp8
+    0x12a22e44c03a3bf, // V_FFBL_B32 VOP1_VOP_SDWA has_sdwa
+    0x12c23244d03a3bf, // V_FFBL_B32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c44e03a3bf, // V_FFBL_B32 VOP1_INST_LITERAL has_lit
+    0x12622c44f03b3bd, // V_FFBH_I32 ENC_VOP1 default
+    0x12823045003b3bd, // V_FFBH_I32 VOP1_VOP_DPP8 has_dpp8
+    0x12a22e45103b3bd, // V_FFBH_I32 VOP1_VOP_SDWA has_sdwa
+    0x12c23245203b3bd, // V_FFBH_I32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c45303b3bd, // V_FFBH_I32 VOP1_INST_LITERAL has_lit
+    0x13223a41403c3d4, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
+    0x12e23a41503c3d4, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
+    0x13226443e03d3d7, // V_FREXP_MANT_F64 ENC_VOP1 default
+    0x12e26443f03d3d7, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
+    0x13226443e03e3d1, // V_FRACT_F64 ENC_VOP1 default
+    0x12e26443f03e3d1, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
+    0x12622c42703f3d3, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
+    0x12823042803f3d3, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a24642903f3d3, // V_FREXP_EXP_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c24842a03f3d3, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c42b03f3d3, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
+    0x12622c4400403d6, // V_FREXP_MANT_F32 ENC_VOP1 default
+    0x1282304410403d6, // V_FREXP_MANT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x12a2684420403d6, // V_FREXP_MANT_F32 VOP1_VOP_SDWA has_sdwa
+    0x12c2484430403d6, // V_FREXP_MANT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c4440403d6, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
+    0x1261cc2080412cd, // V_CLREXCP ENC_VOP1 default
+    0x12622c45404241c, // V_MOVRELD_B32 ENC_VOP1 default
+    0x12823045504241c, // V_MOVRELD_B32 VOP1_VOP_DPP8 has_dpp8
+    0x12a22e45604241c, // V_MOVRELD_B32 VOP1_VOP_SDWA has_sdwa
+    0x12c23245704241c, // V_MOVRELD_B32 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c45804241c, // V_MOVRELD_B32 VOP1_INST_LITERAL has_lit
+    0x13422c45904341f, // V_MOVRELS_B32 ENC_VOP1 default
+    0x12823045504341f, // V_MOVRELS_B32 VOP1_VOP_DPP8 has_dpp8
+    0x12a22e45a04341f, // V_MOVRELS_B32 VOP1_VOP_SDWA has_sdwa
+    0x12c23245704341f, // V_MOVRELS_B32 VOP1_VOP_DPP16 has_dpp16
+    0x13422c45904441e, // V_MOVRELSD_B32 ENC_VOP1 default
+    0x12823045504441e, // V_MOVRELSD_B32 VOP1_VOP_DPP8 has_dpp8
+    0x12a22e45a04441e, // V_MOVRELSD_B32 VOP1_VOP_SDWA has_sdwa
+    0x12c23245704441e, // V_MOVRELSD_B32 VOP1_VOP_DPP16 has_dpp16
+    0x13422c45904841d, // V_MOVRELSD_2_B32 ENC_VOP1 default
+    0x12823045504841d, // V_MOVRELSD_2_B32 VOP1_VOP_DPP8 has_dpp8
+    0x12a22e45a04841d, // V_MOVRELSD_2_B32 VOP1_VOP_SDWA has_sdwa
+    0x12c23245704841d, // V_MOVRELSD_2_B32 VOP1_VOP_DPP16 has_dpp16
+    0x12626a45b050395, // V_CVT_F16_U16 ENC_VOP1 default
+    0x12826e45c050395, // V_CVT_F16_U16 VOP1_VOP_DPP8 has_dpp8
+    0x12a26c45d050395, // V_CVT_F16_U16 VOP1_VOP_SDWA has_sdwa
+    0x12c27045e050395, // V_CVT_F16_U16 VOP1_VOP_DPP16 has_dpp16
+    0x12e26a45f050395, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
+    0x12626a460051394, // V_CVT_F16_I16 ENC_VOP1 default
+    0x12826e461051394, // V_CVT_F16_I16 VOP1_VOP_DPP8 has_dpp8
+    0x12a26c462051394, // V_CVT_F16_I16 VOP1_VOP_SDWA has_sdwa
+    0x12c270463051394, // V_CVT_F16_I16 VOP1_VOP_DPP16 has_dpp16
+    0x12e26a464051394, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
+    0x1262744650523b1, // V_CVT_U16_F16 ENC_VOP1 default
+    0x1282784660523b1, // V_CVT_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x12a2764670523b1, // V_CVT_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x12c27a4680523b1, // V_CVT_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x12e2744690523b1, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
+    0x12627446a0533a2, // V_CVT_I16_F16 ENC_VOP1 default
+    0x12827846b0533a2, // V_CVT_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x12a27646c0533a2, // V_CVT_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x12c27a46d0533a2, // V_CVT_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x12e27446e0533a2, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
+    0x12627e46f054450, // V_RCP_F16 ENC_VOP1 default
+    0x128282470054450, // V_RCP_F16 VOP1_VOP_DPP8 has_dpp8
+    0x12a280471054450, // V_RCP_F16 VOP1_VOP_SDWA has_sdwa
+    0x12c284472054450, // V_RCP_F16 VOP1_VOP_DPP16 has_dpp16
+    0x12e27e473054450, // V_RCP_F16 VOP1_INST_LITERAL has_lit
+    0x12627e46f055463, // V_SQRT_F16 ENC_VOP1 default
+    0x128282470055463, // V_SQRT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x12a280471055463, // V_SQRT_F16 VOP1_VOP_SDWA has_sdwa
+    0x12c284472055463, // V_SQRT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x12e27e473055463, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
+    0x12627e46f056459, // V_RSQ_F16 ENC_VOP1 default
+    0x128282470056459, // V_RSQ_F16 VOP1_VOP_DPP8 has_dpp8
+    0x12a280471056459, // V_RSQ_F16 VOP1_VOP_SDWA has_sdwa
+    0x12c284472056459, // V_RSQ_F16 VOP1_VOP_DPP16 has_dpp16
+    0x12e27e473056459, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
+    0x12627e46f0573e2, // V_LOG_F16 ENC_VOP1 default
+    0x1282824700573e2, // V_LOG_F16 VOP1_VOP_DPP8 has_dpp8
+    0x12a2804710573e2, // V_LOG_F16 VOP1_VOP_SDWA has_sdwa
+    0x12c2844720573e2, // V_LOG_F16 VOP1_VOP_DPP16 has_dpp16
+    0x12e27e4730573e2, // V_LOG_F16 VOP1_INST_LITERAL has_lit
+    0x12627e46f0583bb, // V_EXP_F16 ENC_VOP1 default
+    0x1282824700583bb, // V_EXP_F16 VOP1_VOP_DPP8 has_dpp8
+    0x12a2804710583bb, // V_EXP_F16 VOP1_VOP_SDWA has_sdwa
+    0x12c2844720583bb, // V_EXP_F16 VOP1_VOP_DPP16 has_dpp16
+    0x12e27e4730583bb, // V_EXP_F16 VOP1_INST_LITERAL has_lit
+    0x12627e46f0593d5, // V_FREXP_MANT_F16 ENC_VOP1 default
+    0x1282824700593d5, // V_FREXP_MANT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x12a2804710593d5, // V_FREXP_MANT_F16 VOP1_VOP_SDWA has_sdwa
+    0x12c2844720593d5, // V_FREXP_MANT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x12e27e4730593d5, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
+    0x12627446a05a3d2, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
+    0x12827846b05a3d2, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x12a27646c05a3d2, // V_FREXP_EXP_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x12c27a46d05a3d2, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x12e27446e05a3d2, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
+    0x12627e46f05b3c0, // V_FLOOR_F16 ENC_VOP1 default
+    0x12828247005b3c0, // V_FLOOR_F16 VOP1_VOP_DPP8 has_dpp8
+    0x12a28047105b3c0, // V_FLOOR_F16 VOP1_VOP_SDWA has_sdwa
+    0x12c28447205b3c0, // V_FLOOR_F16 VOP1_VOP_DPP16 has_dpp16
+    0x12e27e47305b3c0, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
+    0x12627e46f05c2ca, // V_CEIL_F16 ENC_VOP1 default
+    0x12828247005c2ca, // V_CEIL_F16 VOP1_VOP_DPP8 has_dpp8
+    0x12a28047105c2ca, // V_CEIL_F16 VOP1_VOP_SDWA has_sdwa
+    0x12c28447205c2ca, // V_CEIL_F16 VOP1_VOP_DPP16 has_dpp16
+    0x12e27e47305c2ca, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
+    0x12627e46f05d476, // V_TRUNC_F16 ENC_VOP1 default
+    0x12828247005d476, // V_TRUNC_F16 VOP1_VOP_DPP8 has_dpp8
+    0x12a28047105d476, // V_TRUNC_F16 VOP1_VOP_SDWA has_sdwa
+    0x12c28447205d476, // V_TRUNC_F16 VOP1_VOP_DPP16 has_dpp16
+    0x12e27e47305d476, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
+    0x12627e46f05e456, // V_RNDNE_F16 ENC_VOP1 default
+    0x12828247005e456, // V_RNDNE_F16 VOP1_VOP_DPP8 has_dpp8
+    0x12a28047105e456, // V_RNDNE_F16 VOP1_VOP_SDWA has_sdwa
+    0x12c28447205e456, // V_RNDNE_F16 VOP1_VOP_DPP16 has_dpp16
+    0x12e27e47305e456, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
+    0x12627e46f05f3cf, // V_FRACT_F16 ENC_VOP1 default
+    0x12828247005f3cf, // V_FRACT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x12a28047105f3cf, // V_FRACT_F16 VOP1_VOP_SDWA has_sdwa
+    0x12c28447205f3cf, // V_FRACT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x12e27e47305f3cf, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
+    0x12627e46f060461, // V_SIN_F16 ENC_VOP1 default
+    0x128282470060461, // V_SIN_F16 VOP1_VOP_DPP8 has_dpp8
+    0x12a280471060461, // V_SIN_F16 VOP1_VOP_SDWA has_sdwa
+    0x12c284472060461, // V_SIN_F16 VOP1_VOP_DPP16 has_dpp16
+    0x12e27e473060461, // V_SIN_F16 VOP1_INST_LITERAL has_lit
+    0x12627e46f06138d, // V_COS_F16 ENC_VOP1 default
+    0x12828247006138d, // V_COS_F16 VOP1_VOP_DPP8 has_dpp8
+    0x12a28047106138d, // V_COS_F16 VOP1_VOP_SDWA has_sdwa
+    0x12c28447206138d, // V_COS_F16 VOP1_VOP_DPP16 has_dpp16
+    0x12e27e47306138d, // V_COS_F16 VOP1_INST_LITERAL has_lit
+    0x12622c474062460, // V_SAT_PK_U8_I16 ENC_VOP1 default
+    0x128230475062460, // V_SAT_PK_U8_I16 VOP1_VOP_DPP8 has_dpp8
+    0x12a22e476062460, // V_SAT_PK_U8_I16 VOP1_VOP_SDWA has_sdwa
+    0x12c232477062460, // V_SAT_PK_U8_I16 VOP1_VOP_DPP16 has_dpp16
+    0x12e22c478062460, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
+    0x12627446a0633a5, // V_CVT_NORM_I16_F16 ENC_VOP1 default
+    0x12827846b0633a5, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x12a27646c0633a5, // V_CVT_NORM_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x12c27a46d0633a5, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x12e27446e0633a5, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
+    0x1262744650643a6, // V_CVT_NORM_U16_F16 ENC_VOP1 default
+    0x1282784660643a6, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x12a2764670643a6, // V_CVT_NORM_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x12c27a4680643a6, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x12e2744690643a6, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
+    0x134288479065474, // V_SWAP_B32 ENC_VOP1 default
+    0x13028847a068473, // V_SWAPREL_B32 ENC_VOP1 default
+    0x1361ea47b003256, // S_MOV_B32 ENC_SOP1 default
+    0x1381ea47c003256, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ec47d004257, // S_MOV_B64 ENC_SOP1 default
+    0x1381ec47e004257, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ea47f005209, // S_CMOV_B32 ENC_SOP1 default
+    0x1381ea480005209, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ec48100620a, // S_CMOV_B64 ENC_SOP1 default
+    0x1381ec48200620a, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ea483007265, // S_NOT_B32 ENC_SOP1 default
+    0x1381ea484007265, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ec485008266, // S_NOT_B64 ENC_SOP1 default
+    0x1381ec486008266, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ea483009298, // S_WQM_B32 ENC_SOP1 default
+    0x1381ea484009298, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ec48500a299, // S_WQM_B64 ENC_SOP1 default
+    0x1381ec48600a299, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ea48700b1f5, // S_BREV_B32 ENC_SOP1 default
+    0x1381ea48800b1f5, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ec48900c1f6, // S_BREV_B64 ENC_SOP1 default
+    0x1381ec48a00c1f6, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ea48b00d1e1, // S_BCNT0_I32_B32 ENC_SOP1 default
+    0x1381ea48c00d1e1, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ee48d00e1e2, // S_BCNT0_I32_B64 ENC_SOP1 default
+    0x1381ee48e00e1e2, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ea48b00f1e3, // S_BCNT1_I32_B32 ENC_SOP1 default
+    0x1381ea48c00f1e3, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ee48d0101e4, // S_BCNT1_I32_B64 ENC_SOP1 default
+    0x1381ee48e0101e4, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ea48f01122e, // S_FF0_I32_B32 ENC_SOP1 default
+    0x1381ea49001122e, // S_FF0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ee49101222f, // S_FF0_I32_B64 ENC_SOP1 default
+    0x1381ee49201222f, // S_FF0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ea48f013230, // S_FF1_I32_B32 ENC_SOP1 default
+    0x1381ea490013230, // S_FF1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ee491014231, // S_FF1_I32_B64 ENC_SOP1 default
+    0x1381ee492014231, // S_FF1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ea48f015233, // S_FLBIT_I32_B32 ENC_SOP1 default
+    0x1381ea490015233, // S_FLBIT_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ee491016234, // S_FLBIT_I32_B64 ENC_SOP1 default
+    0x1381ee492016234, // S_FLBIT_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ea493017232, // S_FLBIT_I32 ENC_SOP1 default
+    0x1381ea494017232, // S_FLBIT_I32 SOP1_INST_LITERAL has_lit_0
+    0x1361ee495018235, // S_FLBIT_I32_I64 ENC_SOP1 default
+    0x1381ee496018235, // S_FLBIT_I32_I64 SOP1_INST_LITERAL has_lit_0
+    0x1361ea497019284, // S_SEXT_I32_I8 ENC_SOP1 default
+    0x1381ea498019284, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
+    0x1361ea49901a283, // S_SEXT_I32_I16 ENC_SOP1 default
+    0x1381ea49a01a283, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
+    0x1361ea49b01b1f0, // S_BITSET0_B32 ENC_SOP1 default
+    0x1381ea49c01b1f0, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361f049d01c1f1, // S_BITSET0_B64 ENC_SOP1 default
+    0x1381f049e01c1f1, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ea49b01d1f2, // S_BITSET1_B32 ENC_SOP1 default
+    0x1381ea49c01d1f2, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361f049d01e1f3, // S_BITSET1_B64 ENC_SOP1 default
+    0x1381f049e01e1f3, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361f249f01f236, // S_GETPC_B64 ENC_SOP1 default
+    0x13a1f44a002027f, // S_SETPC_B64 ENC_SOP1 default
+    0x1361ec4a102128b, // S_SWAPPC_B64 ENC_SOP1 default
+    0x13a1f44a0022276, // S_RFE_B64 ENC_SOP1 default
+    0x1361ec4a20241db, // S_AND_SAVEEXEC_B64 ENC_SOP1 default
+    0x1381ec4a30241db, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ec4a2025270, // S_OR_SAVEEXEC_B64 ENC_SOP1 default
+    0x1381ec4a3025270, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ec4a20262a1, // S_XOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x1381ec4a30262a1, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ec4a20271d5, // S_ANDN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x1381ec4a30271d5, // S_ANDN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ec4a202826c, // S_ORN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x1381ec4a302826c, // S_ORN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ec4a202925f, // S_NAND_SAVEEXEC_B64 ENC_SOP1 default
+    0x1381ec4a302925f, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ec4a202a264, // S_NOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x1381ec4a302a264, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ec4a202b29d, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x1381ec4a302b29d, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ea48302c274, // S_QUADMASK_B32 ENC_SOP1 default
+    0x1381ea48402c274, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ec48502d275, // S_QUADMASK_B64 ENC_SOP1 default
+    0x1381ec48602d275, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
+    0x13a1ea4a402e254, // S_MOVRELS_B32 ENC_SOP1 default
+    0x13a1ec4a502f255, // S_MOVRELS_B64 ENC_SOP1 default
+    0x1361ea4a6030251, // S_MOVRELD_B32 ENC_SOP1 default
+    0x1381ea4a7030251, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ec4a8031252, // S_MOVRELD_B64 ENC_SOP1 default
+    0x1381ec4a9031252, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ea4aa0341c9, // S_ABS_I32 ENC_SOP1 default
+    0x1381ea4ab0341c9, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
+    0x1361ec4a20371cf, // S_ANDN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x1381ec4a30371cf, // S_ANDN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ec4a2038268, // S_ORN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x1381ec4a3038268, // S_ORN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ec4a20391d1, // S_ANDN1_WREXEC_B64 ENC_SOP1 default
+    0x1381ec4a30391d1, // S_ANDN1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361ec4a203a1d7, // S_ANDN2_WREXEC_B64 ENC_SOP1 default
+    0x1381ec4a303a1d7, // S_ANDN2_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1361f04ac03b1ef, // S_BITREPLICATE_B64_B32 ENC_SOP1 default
+    0x1381f04ad03b1ef, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ea4ae03c1da, // S_AND_SAVEEXEC_B32 ENC_SOP1 default
+    0x1381ea4af03c1da, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ea4ae03d26f, // S_OR_SAVEEXEC_B32 ENC_SOP1 default
+    0x1381ea4af03d26f, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ea4ae03e2a0, // S_XOR_SAVEEXEC_B32 ENC_SOP1 default
+    0x1381ea4af03e2a0, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ea4ae03f1d4, // S_ANDN2_SAVEEXEC_B32 ENC_SOP1 default
+    0x1381ea4af03f1d4, // S_ANDN2_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ea4ae04026b, // S_ORN2_SAVEEXEC_B32 ENC_SOP1 default
+    0x1381ea4af04026b, // S_ORN2_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ea4ae04125e, // S_NAND_SAVEEXEC_B32 ENC_SOP1 default
+    0x1381ea4af04125e, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ea4ae042263, // S_NOR_SAVEEXEC_B32 ENC_SOP1 default
+    0x1381ea4af042263, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ea4ae04329c, // S_XNOR_SAVEEXEC_B32 ENC_SOP1 default
+    0x1381ea4af04329c, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ea4ae0441ce, // S_ANDN1_SAVEEXEC_B32 ENC_SOP1 default
+    0x1381ea4af0441ce, // S_ANDN1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ea4ae045267, // S_ORN1_SAVEEXEC_B32 ENC_SOP1 default
+    0x1381ea4af045267, // S_ORN1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ea4ae0461d0, // S_ANDN1_WREXEC_B32 ENC_SOP1 default
+    0x1381ea4af0461d0, // S_ANDN1_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ea4ae0471d6, // S_ANDN2_WREXEC_B32 ENC_SOP1 default
+    0x1381ea4af0471d6, // S_ANDN2_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1361ea4b0049253, // S_MOVRELSD_2_B32 ENC_SOP1 default
+    0x13c1fe4b1000217, // S_CMP_EQ_I32 ENC_SOPC default
+    0x13e1fe4b2000217, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
+    0x1401fe4b3000217, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
+    0x1421fe4b4000217, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x13c1fe4b1001220, // S_CMP_LG_I32 ENC_SOPC default
+    0x13e1fe4b2001220, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
+    0x1401fe4b3001220, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
+    0x1421fe4b4001220, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x13c1fe4b100221c, // S_CMP_GT_I32 ENC_SOPC default
+    0x13e1fe4b200221c, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
+    0x1401fe4b300221c, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
+    0x1421fe4b400221c, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x13c1fe4b100321a, // S_CMP_GE_I32 ENC_SOPC default
+    0x13e1fe4b200321a, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
+    0x1401fe4b300321a, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
+    0x1421fe4b400321a, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x13c1fe4b1004223, // S_CMP_LT_I32 ENC_SOPC default
+    0x13e1fe4b2004223, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
+    0x1401fe4b3004223, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
+    0x1421fe4b4004223, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x13c1fe4b100521e, // S_CMP_LE_I32 ENC_SOPC default
+    0x13e1fe4b200521e, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
+    0x1401fe4b300521e, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
+    0x1421fe4b400521e, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x13c1fe4b5006218, // S_CMP_EQ_U32 ENC_SOPC default
+    0x13e1fe4b6006218, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
+    0x1401fe4b7006218, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
+    0x1421fe4b8006218, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x13c1fe4b5007221, // S_CMP_LG_U32 ENC_SOPC default
+    0x13e1fe4b6007221, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
+    0x1401fe4b7007221, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
+    0x1421fe4b8007221, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x13c1fe4b500821d, // S_CMP_GT_U32 ENC_SOPC default
+    0x13e1fe4b600821d, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
+    0x1401fe4b700821d, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
+    0x1421fe4b800821d, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x13c1fe4b500921b, // S_CMP_GE_U32 ENC_SOPC default
+    0x13e1fe4b600921b, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
+    0x1401fe4b700921b, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
+    0x1421fe4b800921b, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x13c1fe4b500a224, // S_CMP_LT_U32 ENC_SOPC default
+    0x13e1fe4b600a224, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
+    0x1401fe4b700a224, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
+    0x1421fe4b800a224, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x13c1fe4b500b21f, // S_CMP_LE_U32 ENC_SOPC default
+    0x13e1fe4b600b21f, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
+    0x1401fe4b700b21f, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
+    0x1421fe4b800b21f, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x13c1fe4b500c1eb, // S_BITCMP0_B32 ENC_SOPC default
+    0x13e1fe4b600c1eb, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
+    0x1401fe4b700c1eb, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
+    0x1421fe4b800c1eb, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x13c1fe4b500d1ed, // S_BITCMP1_B32 ENC_SOPC default
+    0x13e1fe4b600d1ed, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
+    0x1401fe4b700d1ed, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
+    0x1421fe4b800d1ed, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x13c2004b900e1ec, // S_BITCMP0_B64 ENC_SOPC default
+    0x13e2004ba00e1ec, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
+    0x1402004bb00e1ec, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
+    0x1422004bc00e1ec, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x13c2004b900f1ee, // S_BITCMP1_B64 ENC_SOPC default
+    0x13e2004ba00f1ee, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
+    0x1402004bb00f1ee, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
+    0x1422004bc00f1ee, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x13c2024bd012219, // S_CMP_EQ_U64 ENC_SOPC default
+    0x13e2024be012219, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
+    0x1402024bf012219, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
+    0x1422024c0012219, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x13c2024bd013222, // S_CMP_LG_U64 ENC_SOPC default
+    0x13e2024be013222, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
+    0x1402024bf013222, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
+    0x1422024c0013222, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x1442144c1000260, // S_NOP ENC_SOPP default
+    0x14421620800122b, // S_ENDPGM ENC_SOPP default
+    0x1442184c20021f4, // S_BRANCH ENC_SOPP default
+    0x1441cc208003297, // S_WAKEUP ENC_SOPP default
+    0x1442184c3004203, // S_CBRANCH_SCC0 ENC_SOPP default
+    0x1442184c3005204, // S_CBRANCH_SCC1 ENC_SOPP default
+    0x1462184c4006206, // S_CBRANCH_VCCZ ENC_SOPP default
+    0x1462184c4007205, // S_CBRANCH_VCCNZ ENC_SOPP default
+    0x1442184c5008202, // S_CBRANCH_EXECZ ENC_SOPP default
+    0x1442184c5009201, // S_CBRANCH_EXECNZ ENC_SOPP default
+    0x1441cc20800a1e0, // S_BARRIER ENC_SOPP default
+    0x1442144c100b27e, // S_SETKILL ENC_SOPP default
+    0x14421a4c600c290, // S_WAITCNT ENC_SOPP default
+    0x1442144c100d27d, // S_SETHALT ENC_SOPP default
+    0x1442144c100e285, // S_SLEEP ENC_SOPP default
+    0x1442144c100f280, // S_SETPRIO ENC_SOPP default
+    0x14421c4c701027b, // S_SENDMSG ENC_SOPP default
+    0x14421c4c701127c, // S_SENDMSGHALT ENC_SOPP default
+    0x1442144c101228c, // S_TRAP ENC_SOPP default
+    0x1441cc20801323a, // S_ICACHE_INV ENC_SOPP default
+    0x1442144c101423b, // S_INCPERFLEVEL ENC_SOPP default
+    0x1442144c1015229, // S_DECPERFLEVEL ENC_SOPP default
+    0x1441cc2d501628d, // S_TTRACEDATA ENC_SOPP default
+    0x1442184c20171fd, // S_CBRANCH_CDBGSYS ENC_SOPP default
+    0x1442184c2018200, // S_CBRANCH_CDBGUSER ENC_SOPP default
+    0x1442184c20191ff, // S_CBRANCH_CDBGSYS_OR_USER ENC_SOPP default
+    0x1442184c201a1fe, // S_CBRANCH_CDBGSYS_AND_USER ENC_SOPP default
+    0x1441cc20801b22d, // S_ENDPGM_SAVED ENC_SOPP default
+    0x1441cc20801e22c, // S_ENDPGM_ORDERED_PS_DONE ENC_SOPP default
+    0x1441cc20801f225, // S_CODE_END ENC_SOPP default
+    0x14421e4c102023c, // S_INST_PREFETCH ENC_SOPP default
+    0x14421e4c8021207, // S_CLAUSE ENC_SOPP default
+    0x1441cc208022296, // S_WAIT_IDLE ENC_SOPP default
+    0x1442204c9023291, // S_WAITCNT_DEPCTR ENC_SOPP default
+    0x14421e4c1024277, // S_ROUND_MODE ENC_SOPP default
+    0x1442144c102522a, // S_DENORM_MODE ENC_SOPP default
+    0x14421e4c102828e, // S_TTRACEDATA_IMM ENC_SOPP default
 ];

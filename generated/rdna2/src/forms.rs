@@ -6,7 +6,7 @@ use amdgpu_isa_core::asm::tables::Class::*;
 use amdgpu_isa_core::rows::*;
 use crate::fields::enc;
 /// What forms have in common.
-pub static FORM_KINDS: [FormKind; 153] = [
+pub static FORM_KINDS: [FormKind; 169] = [
     form_kind(
         enc::ENC_VOP2,
         0,
@@ -593,6 +593,42 @@ pub static FORM_KINDS: [FormKind; 153] = [
         choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(16, 3)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(19, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc0000d4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(5, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfe00d4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(7, 1)),
+    ),
+    form_kind(
         enc::VOP3_SDST_ENC,
         0,
         2,
@@ -663,6 +699,42 @@ pub static FORM_KINDS: [FormKind; 153] = [
         [bits(16, 10), bits(0, 0)],
         0x3fdfeffd4000000,
         choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(16, 3)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(19, 2)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc0000d4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(5, 2)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfe00d4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(7, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -743,16 +815,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(16, 2)),
-    ),
-    form_kind(
-        enc::VOP3_INST_LITERAL,
-        0,
-        3,
-        Slot::Whole,
-        [bits(16, 10), bits(0, 0)],
-        0xffd4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(16, 2)),
+        choice(Long, 0, 2, [true, false, false, false], run(0, 0), run(16, 3)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -761,7 +824,52 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(18, 1)),
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(19, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc0000d4000000,
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(5, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfe00d4000000,
+        choice(Long, 1, 2, [true, false, false, false], run(0, 0), run(7, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(21, 3)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(24, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(26, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -770,7 +878,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(18, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(28, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -797,7 +905,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(19, 1)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(29, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -815,7 +923,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(20, 1)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(30, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -824,7 +932,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(21, 1)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(31, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -833,7 +941,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(21, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(31, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -842,7 +950,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(21, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(31, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -851,7 +959,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1feffd4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(21, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(31, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -941,7 +1049,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(21, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(31, 1)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -959,7 +1067,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(21, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(31, 1)),
     ),
     form_kind(
         enc::ENC_VOP3,
@@ -968,7 +1076,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xd4000000,
-        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(22, 2)),
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(32, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -977,52 +1085,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0xffd4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(22, 2)),
-    ),
-    form_kind(
-        enc::VOP3_INST_LITERAL,
-        4,
-        3,
-        Slot::Whole,
-        [bits(16, 10), bits(0, 0)],
-        0x3fc00ffd4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(21, 1)),
-    ),
-    form_kind(
-        enc::ENC_VOP3,
-        0,
-        2,
-        Slot::Whole,
-        [bits(16, 10), bits(0, 0)],
-        0xd4000000,
-        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(24, 2)),
-    ),
-    form_kind(
-        enc::ENC_VOP3,
-        0,
-        2,
-        Slot::Whole,
-        [bits(16, 10), bits(0, 0)],
-        0xd4000000,
-        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(26, 2)),
-    ),
-    form_kind(
-        enc::VOP3_INST_LITERAL,
-        0,
-        3,
-        Slot::Whole,
-        [bits(16, 10), bits(0, 0)],
-        0xffd4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(28, 1)),
-    ),
-    form_kind(
-        enc::ENC_VOP3,
-        0,
-        2,
-        Slot::Whole,
-        [bits(16, 10), bits(0, 0)],
-        0xd4000000,
-        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(29, 3)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(32, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -1031,7 +1094,61 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x1fe00d4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(32, 2)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(28, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        4,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc00ffd4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(31, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(34, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(36, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(38, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, [false, false, false, false], run(0, 0), run(39, 3)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(42, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -1040,7 +1157,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fc0000d4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(24, 2)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(44, 2)),
     ),
     form_kind(
         enc::VOP3_INST_LITERAL,
@@ -1049,7 +1166,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(16, 10), bits(0, 0)],
         0x3fdfe00d4000000,
-        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(19, 1)),
+        choice(Long, 1, 2, [false, false, false, false], run(0, 0), run(30, 1)),
     ),
     form_kind(
         enc::ENC_DS,
@@ -1103,6 +1220,15 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(18, 7), bits(25, 1)],
         0xe0000000,
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(46, 1)),
+    ),
+    form_kind(
+        enc::ENC_MUBUF,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(25, 1)],
+        0xe0000000,
         choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -1112,7 +1238,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(16, 3), bits(53, 1)],
         0xe8000000,
-        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(0, 0)),
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(46, 1)),
     ),
     form_kind(
         enc::ENC_MIMG,
@@ -1185,6 +1311,15 @@ pub static FORM_KINDS: [FormKind; 153] = [
         [bits(18, 7), bits(0, 1)],
         0xf0009f06,
         choice(Short, 0, 0, [false, false, false, false], run(5, 4), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SMEM,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 8), bits(0, 0)],
+        0xf4000000,
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(47, 1)),
     ),
     form_kind(
         enc::ENC_SMEM,
@@ -1292,7 +1427,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(34, 1)),
+        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(48, 1)),
     ),
     form_kind(
         enc::ENC_VOP1,
@@ -1310,7 +1445,7 @@ pub static FORM_KINDS: [FormKind; 153] = [
         Slot::Whole,
         [bits(9, 8), bits(0, 0)],
         0x7e000000,
-        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(35, 1)),
+        choice(Short, 0, 2, [false, false, false, false], run(0, 0), run(49, 1)),
     ),
     form_kind(
         enc::ENC_SOP1,
@@ -1329,6 +1464,15 @@ pub static FORM_KINDS: [FormKind; 153] = [
         [bits(8, 8), bits(0, 0)],
         0xbe8000ff,
         choice(Short, 1, 0, [false, false, false, false], run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(8, 8), bits(0, 0)],
+        0xbe800000,
+        choice(Short, 0, 0, [false, false, false, false], run(0, 0), run(50, 1)),
     ),
     form_kind(
         enc::ENC_SOPC,
@@ -3012,13 +3156,13 @@ pub static FORMS: [u64; 4368] = [
     0x07c2ee1a514b3d4, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
     0x07e2ee1a614b3d4, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0802ee1a714b3d4, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722f41c814c3d5, // V_FMA_F64 ENC_VOP3 default
+    0x0822f41c814c3d5, // V_FMA_F64 ENC_VOP3 default
     0x0742f41c914c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0
-    0x0762f41ca14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1
+    0x0842f41ca14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1
     0x0782f41cb14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2f41cc14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_2
+    0x0862f41cc14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_2
     0x07c2f41cd14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2f41ce14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0882f41ce14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0802f41cf14c3d5, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
     0x0722f21d014d3ec, // V_LERP_U8 ENC_VOP3 default
     0x0742f21d114d3ec, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0
@@ -3172,13 +3316,13 @@ pub static FORMS: [u64; 4368] = [
     0x07c2ee1a515f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
     0x07e2ee1a615f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0802ee1a715f3b5, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0722f41c81603b6, // V_DIV_FIXUP_F64 ENC_VOP3 default
+    0x0822f41c81603b6, // V_DIV_FIXUP_F64 ENC_VOP3 default
     0x0742f41c91603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0
-    0x0762f41ca1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1
+    0x0842f41ca1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1
     0x0782f41cb1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a2f41cc1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_2
+    0x0862f41cc1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_2
     0x07c2f41cd1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e2f41ce1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0882f41ce1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0802f41cf1603b6, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
     0x0562fa1fe1642b7, // V_ADD_F64 ENC_VOP3 default
     0x0482fa1ff1642b7, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0
@@ -3212,38 +3356,38 @@ pub static FORMS: [u64; 4368] = [
     0x0482fe17916c42d, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0
     0x04a2fe17a16c42d, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_1
     0x04c2fe17b16c42d, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x08230020616d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
-    0x08430020716d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x08630020816d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x08830020916d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x08a30020a16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x08c30020b16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x08e30020c16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x09030020d16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x08230220e16e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
-    0x08430220f16e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x08630221016e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x08830221116e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x08a30221216e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x08c30221316e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x08e30221416e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x09030221516e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0922ee21616f3b7, // V_DIV_FMAS_F32 ENC_VOP3 default
-    0x0942ee21716f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0
-    0x0962ee21816f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1
-    0x0982ee21916f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x09a2ee21a16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_2
-    0x09c2ee21b16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x09e2ee21c16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0a02ee21d16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0922f421e1703b8, // V_DIV_FMAS_F64 ENC_VOP3 default
-    0x0942f421f1703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0
-    0x0962f42201703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1
-    0x0982f42211703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x09a2f42221703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_2
-    0x09c2f42231703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x09e2f42241703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0a02f42251703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x08a30020616d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
+    0x08c30020716d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x08e30020816d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x09030020916d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x09230020a16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x09430020b16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x09630020c16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x09830020d16d3b9, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x09a30220e16e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
+    0x08c30220f16e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x09c30221016e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x09030221116e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x09e30221216e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x09430221316e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x0a030221416e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x09830221516e3ba, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0a22ee21616f3b7, // V_DIV_FMAS_F32 ENC_VOP3 default
+    0x0a42ee21716f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0
+    0x0a62ee21816f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1
+    0x0a82ee21916f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0aa2ee21a16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_2
+    0x0ac2ee21b16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0ae2ee21c16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0b02ee21d16f3b7, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0b22f421e1703b8, // V_DIV_FMAS_F64 ENC_VOP3 default
+    0x0a42f421f1703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0
+    0x0b42f42201703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1
+    0x0a82f42211703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0b62f42221703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_2
+    0x0ac2f42231703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0b82f42241703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0b02f42251703b8, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
     0x0722f01d0171428, // V_MSAD_U8 ENC_VOP3 default
     0x0742f01d1171428, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0
     0x0762f01d2171428, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1
@@ -3252,46 +3396,46 @@ pub static FORMS: [u64; 4368] = [
     0x07c2f01d5171428, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
     0x07e2f01d6171428, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0802f01d7171428, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x072304226172453, // V_QSAD_PK_U16_U8 ENC_VOP3 default
+    0x082304226172453, // V_QSAD_PK_U16_U8 ENC_VOP3 default
     0x074304227172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
-    0x076304228172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
+    0x084304228172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
     0x078304229172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a30422a172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
+    0x08630422a172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
     0x07c30422b172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e30422c172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08830422c172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x08030422d172453, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x072304226173426, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
+    0x082304226173426, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
     0x074304227173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
-    0x076304228173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
+    0x084304228173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
     0x078304229173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x07a30422a173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
+    0x08630422a173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
     0x07c30422b173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x07e30422c173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x08830422c173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x08030422d173426, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
     0x0562fc22e174479, // V_TRIG_PREOP_F64 ENC_VOP3 default
     0x0482fc22f174479, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0
     0x0582fc230174479, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_1
     0x04c2fc231174479, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0a2306232175427, // V_MQSAD_U32_U8 ENC_VOP3 default
-    0x0a4306233175427, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0
-    0x0a6306234175427, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_1
-    0x0a8306235175427, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0823082361763fe, // V_MAD_U64_U32 VOP3_SDST_ENC default
-    0x0843082371763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0863082381763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0883082391763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x08a30823a1763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x08c30823b1763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x08e30823c1763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x09030823d1763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x08230823e1773fa, // V_MAD_I64_I32 VOP3_SDST_ENC default
-    0x08430823f1773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0863082401773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0883082411773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x08a3082421773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
-    0x08c3082431773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
-    0x08e3082441773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
-    0x0903082451773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0ba306232175427, // V_MQSAD_U32_U8 ENC_VOP3 default
+    0x0bc306233175427, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0
+    0x0be306234175427, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_1
+    0x0c0306235175427, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x08a3082361763fe, // V_MAD_U64_U32 VOP3_SDST_ENC default
+    0x08c3082371763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x08e3082381763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0903082391763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x09230823a1763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x09430823b1763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x09630823c1763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x09830823d1763fe, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x08a30823e1773fa, // V_MAD_I64_I32 VOP3_SDST_ENC default
+    0x08c30823f1773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x08e3082401773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0903082411773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0923082421773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0943082431773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x0963082441773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0983082451773fa, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
     0x0722f21b8178480, // V_XOR3_B32 ENC_VOP3 default
     0x0742f21b9178480, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0
     0x0762f21ba178480, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1
@@ -3300,178 +3444,178 @@ pub static FORMS: [u64; 4368] = [
     0x07c2f21bd178480, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
     0x07e2f21be178480, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0802f21bf178480, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0aa238246180436, // V_NOP ENC_VOP3 default
-    0x0aa242247181425, // V_MOV_B32 ENC_VOP3 default
-    0x0ac242248181425, // V_MOV_B32 VOP3_INST_LITERAL has_lit_0
-    0x0ae246249182458, // V_READFIRSTLANE_B32 ENC_VOP3 default
-    0x0b024a24a1833a4, // V_CVT_I32_F64 ENC_VOP3 default
-    0x0ac24a24b1833a4, // V_CVT_I32_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa24e24c18439f, // V_CVT_F64_I32 ENC_VOP3 default
-    0x0ac24e24d18439f, // V_CVT_F64_I32 VOP3_INST_LITERAL has_lit_0
-    0x0aa25224e185398, // V_CVT_F32_I32 ENC_VOP3 default
-    0x0ac25224f185398, // V_CVT_F32_I32 VOP3_INST_LITERAL has_lit_0
-    0x0aa252250186399, // V_CVT_F32_U32 ENC_VOP3 default
-    0x0ac252251186399, // V_CVT_F32_U32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2582521873b2, // V_CVT_U32_F32 ENC_VOP3 default
-    0x0ac2582531873b2, // V_CVT_U32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2582541883a3, // V_CVT_I32_F32 ENC_VOP3 default
-    0x0ac2582551883a3, // V_CVT_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa26225618a393, // V_CVT_F16_F32 ENC_VOP3 default
-    0x0ac26225718a393, // V_CVT_F16_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa26c25818b396, // V_CVT_F32_F16 ENC_VOP3 default
-    0x0ac26c25918b396, // V_CVT_F32_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa26e25418c3b0, // V_CVT_RPI_I32_F32 ENC_VOP3 default
-    0x0ac26e25518c3b0, // V_CVT_RPI_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa26e25418d3a1, // V_CVT_FLR_I32_F32 ENC_VOP3 default
-    0x0ac26e25518d3a1, // V_CVT_FLR_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa25224e18e3a7, // V_CVT_OFF_F32_I4 ENC_VOP3 default
-    0x0ac25224f18e3a7, // V_CVT_OFF_F32_I4 VOP3_INST_LITERAL has_lit_0
-    0x0b024a25a18f397, // V_CVT_F32_F64 ENC_VOP3 default
-    0x0ac24a25b18f397, // V_CVT_F32_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa27025c19039e, // V_CVT_F64_F32 ENC_VOP3 default
-    0x0ac27025d19039e, // V_CVT_F64_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa25225019139a, // V_CVT_F32_UBYTE0 ENC_VOP3 default
-    0x0ac25225119139a, // V_CVT_F32_UBYTE0 VOP3_INST_LITERAL has_lit_0
-    0x0aa25225019239b, // V_CVT_F32_UBYTE1 ENC_VOP3 default
-    0x0ac25225119239b, // V_CVT_F32_UBYTE1 VOP3_INST_LITERAL has_lit_0
-    0x0aa25225019339c, // V_CVT_F32_UBYTE2 ENC_VOP3 default
-    0x0ac25225119339c, // V_CVT_F32_UBYTE2 VOP3_INST_LITERAL has_lit_0
-    0x0aa25225019439d, // V_CVT_F32_UBYTE3 ENC_VOP3 default
-    0x0ac25225119439d, // V_CVT_F32_UBYTE3 VOP3_INST_LITERAL has_lit_0
-    0x0b024a25e1953b3, // V_CVT_U32_F64 ENC_VOP3 default
-    0x0ac24a25f1953b3, // V_CVT_U32_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa24e2601963a0, // V_CVT_F64_U32 ENC_VOP3 default
-    0x0ac24e2611963a0, // V_CVT_F64_U32 VOP3_INST_LITERAL has_lit_0
-    0x0b027426219747c, // V_TRUNC_F64 ENC_VOP3 default
-    0x0ac27426319747c, // V_TRUNC_F64 VOP3_INST_LITERAL has_lit_0
-    0x0b02742621982cc, // V_CEIL_F64 ENC_VOP3 default
-    0x0ac2742631982cc, // V_CEIL_F64 VOP3_INST_LITERAL has_lit_0
-    0x0b027426219945c, // V_RNDNE_F64 ENC_VOP3 default
-    0x0ac27426319945c, // V_RNDNE_F64 VOP3_INST_LITERAL has_lit_0
-    0x0b027426219a3cb, // V_FLOOR_F64 ENC_VOP3 default
-    0x0ac27426319a3cb, // V_FLOOR_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa23824619b43e, // V_PIPEFLUSH ENC_VOP3 default
-    0x0aa2582641a03db, // V_FRACT_F32 ENC_VOP3 default
-    0x0ac2582651a03db, // V_FRACT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2582641a147b, // V_TRUNC_F32 ENC_VOP3 default
-    0x0ac2582651a147b, // V_TRUNC_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2582641a22cb, // V_CEIL_F32 ENC_VOP3 default
-    0x0ac2582651a22cb, // V_CEIL_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2582641a345b, // V_RNDNE_F32 ENC_VOP3 default
-    0x0ac2582651a345b, // V_RNDNE_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2582641a43ca, // V_FLOOR_F32 ENC_VOP3 default
-    0x0ac2582651a43ca, // V_FLOOR_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2582641a53c5, // V_EXP_F32 ENC_VOP3 default
-    0x0ac2582651a53c5, // V_EXP_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2582641a73ee, // V_LOG_F32 ENC_VOP3 default
-    0x0ac2582651a73ee, // V_LOG_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2582641aa455, // V_RCP_F32 ENC_VOP3 default
-    0x0ac2582651aa455, // V_RCP_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2582641ab457, // V_RCP_IFLAG_F32 ENC_VOP3 default
-    0x0ac2582651ab457, // V_RCP_IFLAG_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2582641ae45e, // V_RSQ_F32 ENC_VOP3 default
-    0x0ac2582651ae45e, // V_RSQ_F32 VOP3_INST_LITERAL has_lit_0
-    0x0b02742621af456, // V_RCP_F64 ENC_VOP3 default
-    0x0ac2742631af456, // V_RCP_F64 VOP3_INST_LITERAL has_lit_0
-    0x0b02742621b145f, // V_RSQ_F64 ENC_VOP3 default
-    0x0ac2742631b145f, // V_RSQ_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa2582641b3468, // V_SQRT_F32 ENC_VOP3 default
-    0x0ac2582651b3468, // V_SQRT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0b02742621b4469, // V_SQRT_F64 ENC_VOP3 default
-    0x0ac2742631b4469, // V_SQRT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa2582641b5466, // V_SIN_F32 ENC_VOP3 default
-    0x0ac2582651b5466, // V_SIN_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2582641b638e, // V_COS_F32 ENC_VOP3 default
-    0x0ac2582651b638e, // V_COS_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2422661b7437, // V_NOT_B32 ENC_VOP3 default
-    0x0ac2422671b7437, // V_NOT_B32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2422471b82c9, // V_BFREV_B32 ENC_VOP3 default
-    0x0ac2422481b82c9, // V_BFREV_B32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2422681b93c7, // V_FFBH_U32 ENC_VOP3 default
-    0x0ac2422691b93c7, // V_FFBH_U32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2422681ba3c8, // V_FFBL_B32 ENC_VOP3 default
-    0x0ac2422691ba3c8, // V_FFBL_B32 VOP3_INST_LITERAL has_lit_0
-    0x0aa24226a1bb3c6, // V_FFBH_I32 ENC_VOP3 default
-    0x0ac24226b1bb3c6, // V_FFBH_I32 VOP3_INST_LITERAL has_lit_0
-    0x0b024a24a1bc3df, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
-    0x0ac24a24b1bc3df, // V_FREXP_EXP_I32_F64 VOP3_INST_LITERAL has_lit_0
-    0x0b02742621bd3e2, // V_FREXP_MANT_F64 ENC_VOP3 default
-    0x0ac2742631bd3e2, // V_FREXP_MANT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0b02742621be3dc, // V_FRACT_F64 ENC_VOP3 default
-    0x0ac2742631be3dc, // V_FRACT_F64 VOP3_INST_LITERAL has_lit_0
-    0x0aa26e2541bf3de, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
-    0x0ac26e2551bf3de, // V_FREXP_EXP_I32_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2582641c03e1, // V_FREXP_MANT_F32 ENC_VOP3 default
-    0x0ac2582651c03e1, // V_FREXP_MANT_F32 VOP3_INST_LITERAL has_lit_0
-    0x0aa2382461c12cd, // V_CLREXCP ENC_VOP3 default
-    0x0aa24226c1c2421, // V_MOVRELD_B32 ENC_VOP3 default
-    0x0ac24226d1c2421, // V_MOVRELD_B32 VOP3_INST_LITERAL has_lit_0
-    0x0b224226e1c3424, // V_MOVRELS_B32 ENC_VOP3 Nothas_dpp16_Nothas_dpp8_Nothas_lit_0_Nothas_lit_1_Nothas_lit_2
-    0x0b224226e1c4423, // V_MOVRELSD_B32 ENC_VOP3 Nothas_dpp16_Nothas_dpp8_Nothas_lit_0_Nothas_lit_1_Nothas_lit_2
-    0x0b224226e1c8422, // V_MOVRELSD_2_B32 ENC_VOP3 Nothas_dpp16_Nothas_dpp8_Nothas_lit_0_Nothas_lit_1_Nothas_lit_2
-    0x0aa28026f1d0395, // V_CVT_F16_U16 ENC_VOP3 default
-    0x0ac2802701d0395, // V_CVT_F16_U16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2802711d1394, // V_CVT_F16_I16 ENC_VOP3 default
-    0x0ac2802721d1394, // V_CVT_F16_I16 VOP3_INST_LITERAL has_lit_0
-    0x0aa28a2731d23b1, // V_CVT_U16_F16 ENC_VOP3 default
-    0x0ac28a2741d23b1, // V_CVT_U16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa28a2751d33a2, // V_CVT_I16_F16 ENC_VOP3 default
-    0x0ac28a2761d33a2, // V_CVT_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2942771d4454, // V_RCP_F16 ENC_VOP3 default
-    0x0ac2942781d4454, // V_RCP_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2942771d5467, // V_SQRT_F16 ENC_VOP3 default
-    0x0ac2942781d5467, // V_SQRT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2942771d645d, // V_RSQ_F16 ENC_VOP3 default
-    0x0ac2942781d645d, // V_RSQ_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2942771d73ed, // V_LOG_F16 ENC_VOP3 default
-    0x0ac2942781d73ed, // V_LOG_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2942771d83c4, // V_EXP_F16 ENC_VOP3 default
-    0x0ac2942781d83c4, // V_EXP_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2942771d93e0, // V_FREXP_MANT_F16 ENC_VOP3 default
-    0x0ac2942781d93e0, // V_FREXP_MANT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa28a2751da3dd, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
-    0x0ac28a2761da3dd, // V_FREXP_EXP_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2942771db3c9, // V_FLOOR_F16 ENC_VOP3 default
-    0x0ac2942781db3c9, // V_FLOOR_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2942771dc2ca, // V_CEIL_F16 ENC_VOP3 default
-    0x0ac2942781dc2ca, // V_CEIL_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2942771dd47a, // V_TRUNC_F16 ENC_VOP3 default
-    0x0ac2942781dd47a, // V_TRUNC_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2942771de45a, // V_RNDNE_F16 ENC_VOP3 default
-    0x0ac2942781de45a, // V_RNDNE_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2942771df3da, // V_FRACT_F16 ENC_VOP3 default
-    0x0ac2942781df3da, // V_FRACT_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2942771e0465, // V_SIN_F16 ENC_VOP3 default
-    0x0ac2942781e0465, // V_SIN_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2942771e138d, // V_COS_F16 ENC_VOP3 default
-    0x0ac2942781e138d, // V_COS_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa2422791e2464, // V_SAT_PK_U8_I16 ENC_VOP3 default
-    0x0ac24227a1e2464, // V_SAT_PK_U8_I16 VOP3_INST_LITERAL has_lit_0
-    0x0aa28a2751e33a5, // V_CVT_NORM_I16_F16 ENC_VOP3 default
-    0x0ac28a2761e33a5, // V_CVT_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0aa28a2731e43a6, // V_CVT_NORM_U16_F16 ENC_VOP3 default
-    0x0ac28a2741e43a6, // V_CVT_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
-    0x0b423227b2003e6, // V_INTERP_P1_F32 ENC_VOP3 default
-    0x0b623227c2003e6, // V_INTERP_P1_F32 VOP3_INST_LITERAL has_lit_0
-    0x0b823227c2003e6, // V_INTERP_P1_F32 VOP3_INST_LITERAL has_lit_1
-    0x0ba23227c2003e6, // V_INTERP_P1_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0b423227d2013e8, // V_INTERP_P2_F32 ENC_VOP3 default
-    0x0b623227e2013e8, // V_INTERP_P2_F32 VOP3_INST_LITERAL has_lit_0
-    0x0b823227e2013e8, // V_INTERP_P2_F32 VOP3_INST_LITERAL has_lit_1
-    0x0ba23227e2013e8, // V_INTERP_P2_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0aa23627f2023e3, // V_INTERP_MOV_F32 ENC_VOP3 default
-    0x0ac2362802023e3, // V_INTERP_MOV_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c2238246180436, // V_NOP ENC_VOP3 default
+    0x0c2242247181425, // V_MOV_B32 ENC_VOP3 default
+    0x0c4242248181425, // V_MOV_B32 VOP3_INST_LITERAL has_lit_0
+    0x0c6246249182458, // V_READFIRSTLANE_B32 ENC_VOP3 default
+    0x0c824a24a1833a4, // V_CVT_I32_F64 ENC_VOP3 default
+    0x0c424a24b1833a4, // V_CVT_I32_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c224e24c18439f, // V_CVT_F64_I32 ENC_VOP3 default
+    0x0c424e24d18439f, // V_CVT_F64_I32 VOP3_INST_LITERAL has_lit_0
+    0x0c225224e185398, // V_CVT_F32_I32 ENC_VOP3 default
+    0x0c425224f185398, // V_CVT_F32_I32 VOP3_INST_LITERAL has_lit_0
+    0x0c2252250186399, // V_CVT_F32_U32 ENC_VOP3 default
+    0x0c4252251186399, // V_CVT_F32_U32 VOP3_INST_LITERAL has_lit_0
+    0x0c22582521873b2, // V_CVT_U32_F32 ENC_VOP3 default
+    0x0c42582531873b2, // V_CVT_U32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c22582541883a3, // V_CVT_I32_F32 ENC_VOP3 default
+    0x0c42582551883a3, // V_CVT_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c226225618a393, // V_CVT_F16_F32 ENC_VOP3 default
+    0x0c426225718a393, // V_CVT_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c226c25818b396, // V_CVT_F32_F16 ENC_VOP3 default
+    0x0c426c25918b396, // V_CVT_F32_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c226e25418c3b0, // V_CVT_RPI_I32_F32 ENC_VOP3 default
+    0x0c426e25518c3b0, // V_CVT_RPI_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c226e25418d3a1, // V_CVT_FLR_I32_F32 ENC_VOP3 default
+    0x0c426e25518d3a1, // V_CVT_FLR_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c225224e18e3a7, // V_CVT_OFF_F32_I4 ENC_VOP3 default
+    0x0c425224f18e3a7, // V_CVT_OFF_F32_I4 VOP3_INST_LITERAL has_lit_0
+    0x0c824a25a18f397, // V_CVT_F32_F64 ENC_VOP3 default
+    0x0c424a25b18f397, // V_CVT_F32_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c227025c19039e, // V_CVT_F64_F32 ENC_VOP3 default
+    0x0c427025d19039e, // V_CVT_F64_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c225225019139a, // V_CVT_F32_UBYTE0 ENC_VOP3 default
+    0x0c425225119139a, // V_CVT_F32_UBYTE0 VOP3_INST_LITERAL has_lit_0
+    0x0c225225019239b, // V_CVT_F32_UBYTE1 ENC_VOP3 default
+    0x0c425225119239b, // V_CVT_F32_UBYTE1 VOP3_INST_LITERAL has_lit_0
+    0x0c225225019339c, // V_CVT_F32_UBYTE2 ENC_VOP3 default
+    0x0c425225119339c, // V_CVT_F32_UBYTE2 VOP3_INST_LITERAL has_lit_0
+    0x0c225225019439d, // V_CVT_F32_UBYTE3 ENC_VOP3 default
+    0x0c425225119439d, // V_CVT_F32_UBYTE3 VOP3_INST_LITERAL has_lit_0
+    0x0c824a25e1953b3, // V_CVT_U32_F64 ENC_VOP3 default
+    0x0c424a25f1953b3, // V_CVT_U32_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c224e2601963a0, // V_CVT_F64_U32 ENC_VOP3 default
+    0x0c424e2611963a0, // V_CVT_F64_U32 VOP3_INST_LITERAL has_lit_0
+    0x0c827426219747c, // V_TRUNC_F64 ENC_VOP3 default
+    0x0c427426319747c, // V_TRUNC_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c82742621982cc, // V_CEIL_F64 ENC_VOP3 default
+    0x0c42742631982cc, // V_CEIL_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c827426219945c, // V_RNDNE_F64 ENC_VOP3 default
+    0x0c427426319945c, // V_RNDNE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c827426219a3cb, // V_FLOOR_F64 ENC_VOP3 default
+    0x0c427426319a3cb, // V_FLOOR_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c223824619b43e, // V_PIPEFLUSH ENC_VOP3 default
+    0x0c22582641a03db, // V_FRACT_F32 ENC_VOP3 default
+    0x0c42582651a03db, // V_FRACT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c22582641a147b, // V_TRUNC_F32 ENC_VOP3 default
+    0x0c42582651a147b, // V_TRUNC_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c22582641a22cb, // V_CEIL_F32 ENC_VOP3 default
+    0x0c42582651a22cb, // V_CEIL_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c22582641a345b, // V_RNDNE_F32 ENC_VOP3 default
+    0x0c42582651a345b, // V_RNDNE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c22582641a43ca, // V_FLOOR_F32 ENC_VOP3 default
+    0x0c42582651a43ca, // V_FLOOR_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c22582641a53c5, // V_EXP_F32 ENC_VOP3 default
+    0x0c42582651a53c5, // V_EXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c22582641a73ee, // V_LOG_F32 ENC_VOP3 default
+    0x0c42582651a73ee, // V_LOG_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c22582641aa455, // V_RCP_F32 ENC_VOP3 default
+    0x0c42582651aa455, // V_RCP_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c22582641ab457, // V_RCP_IFLAG_F32 ENC_VOP3 default
+    0x0c42582651ab457, // V_RCP_IFLAG_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c22582641ae45e, // V_RSQ_F32 ENC_VOP3 default
+    0x0c42582651ae45e, // V_RSQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c82742621af456, // V_RCP_F64 ENC_VOP3 default
+    0x0c42742631af456, // V_RCP_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c82742621b145f, // V_RSQ_F64 ENC_VOP3 default
+    0x0c42742631b145f, // V_RSQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c22582641b3468, // V_SQRT_F32 ENC_VOP3 default
+    0x0c42582651b3468, // V_SQRT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c82742621b4469, // V_SQRT_F64 ENC_VOP3 default
+    0x0c42742631b4469, // V_SQRT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c22582641b5466, // V_SIN_F32 ENC_VOP3 default
+    0x0c42582651b5466, // V_SIN_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c22582641b638e, // V_COS_F32 ENC_VOP3 default
+    0x0c42582651b638e, // V_COS_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c22422661b7437, // V_NOT_B32 ENC_VOP3 default
+    0x0c42422671b7437, // V_NOT_B32 VOP3_INST_LITERAL has_lit_0
+    0x0c22422471b82c9, // V_BFREV_B32 ENC_VOP3 default
+    0x0c42422481b82c9, // V_BFREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x0c22422681b93c7, // V_FFBH_U32 ENC_VOP3 default
+    0x0c42422691b93c7, // V_FFBH_U32 VOP3_INST_LITERAL has_lit_0
+    0x0c22422681ba3c8, // V_FFBL_B32 ENC_VOP3 default
+    0x0c42422691ba3c8, // V_FFBL_B32 VOP3_INST_LITERAL has_lit_0
+    0x0c224226a1bb3c6, // V_FFBH_I32 ENC_VOP3 default
+    0x0c424226b1bb3c6, // V_FFBH_I32 VOP3_INST_LITERAL has_lit_0
+    0x0c824a24a1bc3df, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
+    0x0c424a24b1bc3df, // V_FREXP_EXP_I32_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c82742621bd3e2, // V_FREXP_MANT_F64 ENC_VOP3 default
+    0x0c42742631bd3e2, // V_FREXP_MANT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c82742621be3dc, // V_FRACT_F64 ENC_VOP3 default
+    0x0c42742631be3dc, // V_FRACT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0c226e2541bf3de, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
+    0x0c426e2551bf3de, // V_FREXP_EXP_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c22582641c03e1, // V_FREXP_MANT_F32 ENC_VOP3 default
+    0x0c42582651c03e1, // V_FREXP_MANT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0c22382461c12cd, // V_CLREXCP ENC_VOP3 default
+    0x0c224226c1c2421, // V_MOVRELD_B32 ENC_VOP3 default
+    0x0c424226d1c2421, // V_MOVRELD_B32 VOP3_INST_LITERAL has_lit_0
+    0x0ca24226e1c3424, // V_MOVRELS_B32 ENC_VOP3 Nothas_dpp16_Nothas_dpp8_Nothas_lit_0_Nothas_lit_1_Nothas_lit_2
+    0x0ca24226e1c4423, // V_MOVRELSD_B32 ENC_VOP3 Nothas_dpp16_Nothas_dpp8_Nothas_lit_0_Nothas_lit_1_Nothas_lit_2
+    0x0ca24226e1c8422, // V_MOVRELSD_2_B32 ENC_VOP3 Nothas_dpp16_Nothas_dpp8_Nothas_lit_0_Nothas_lit_1_Nothas_lit_2
+    0x0c228026f1d0395, // V_CVT_F16_U16 ENC_VOP3 default
+    0x0c42802701d0395, // V_CVT_F16_U16 VOP3_INST_LITERAL has_lit_0
+    0x0c22802711d1394, // V_CVT_F16_I16 ENC_VOP3 default
+    0x0c42802721d1394, // V_CVT_F16_I16 VOP3_INST_LITERAL has_lit_0
+    0x0c228a2731d23b1, // V_CVT_U16_F16 ENC_VOP3 default
+    0x0c428a2741d23b1, // V_CVT_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c228a2751d33a2, // V_CVT_I16_F16 ENC_VOP3 default
+    0x0c428a2761d33a2, // V_CVT_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22942771d4454, // V_RCP_F16 ENC_VOP3 default
+    0x0c42942781d4454, // V_RCP_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22942771d5467, // V_SQRT_F16 ENC_VOP3 default
+    0x0c42942781d5467, // V_SQRT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22942771d645d, // V_RSQ_F16 ENC_VOP3 default
+    0x0c42942781d645d, // V_RSQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22942771d73ed, // V_LOG_F16 ENC_VOP3 default
+    0x0c42942781d73ed, // V_LOG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22942771d83c4, // V_EXP_F16 ENC_VOP3 default
+    0x0c42942781d83c4, // V_EXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22942771d93e0, // V_FREXP_MANT_F16 ENC_VOP3 default
+    0x0c42942781d93e0, // V_FREXP_MANT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c228a2751da3dd, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
+    0x0c428a2761da3dd, // V_FREXP_EXP_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22942771db3c9, // V_FLOOR_F16 ENC_VOP3 default
+    0x0c42942781db3c9, // V_FLOOR_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22942771dc2ca, // V_CEIL_F16 ENC_VOP3 default
+    0x0c42942781dc2ca, // V_CEIL_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22942771dd47a, // V_TRUNC_F16 ENC_VOP3 default
+    0x0c42942781dd47a, // V_TRUNC_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22942771de45a, // V_RNDNE_F16 ENC_VOP3 default
+    0x0c42942781de45a, // V_RNDNE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22942771df3da, // V_FRACT_F16 ENC_VOP3 default
+    0x0c42942781df3da, // V_FRACT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22942771e0465, // V_SIN_F16 ENC_VOP3 default
+    0x0c42942781e0465, // V_SIN_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22942771e138d, // V_COS_F16 ENC_VOP3 default
+    0x0c42942781e138d, // V_COS_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c22422791e2464, // V_SAT_PK_U8_I16 ENC_VOP3 default
+    0x0c424227a1e2464, // V_SAT_PK_U8_I16 VOP3_INST_LITERAL has_lit_0
+    0x0c228a2751e33a5, // V_CVT_NORM_I16_F16 ENC_VOP3 default
+    0x0c428a2761e33a5, // V_CVT_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0c228a2731e43a6, // V_CVT_NORM_U16_F16 ENC_VOP3 default
+    0x0c428a2741e43a6, // V_CVT_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0cc23227b2003e6, // V_INTERP_P1_F32 ENC_VOP3 default
+    0x0ce23227c2003e6, // V_INTERP_P1_F32 VOP3_INST_LITERAL has_lit_0
+    0x0d023227c2003e6, // V_INTERP_P1_F32 VOP3_INST_LITERAL has_lit_1
+    0x0d223227c2003e6, // V_INTERP_P1_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0cc23227d2013e8, // V_INTERP_P2_F32 ENC_VOP3 default
+    0x0ce23227e2013e8, // V_INTERP_P2_F32 VOP3_INST_LITERAL has_lit_0
+    0x0d023227e2013e8, // V_INTERP_P2_F32 VOP3_INST_LITERAL has_lit_1
+    0x0d223227e2013e8, // V_INTERP_P2_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0c223627f2023e3, // V_INTERP_MOV_F32 ENC_VOP3 default
+    0x0c42362802023e3, // V_INTERP_MOV_F32 VOP3_INST_LITERAL has_lit_0
     0x04a2362802023e3, // V_INTERP_MOV_F32 VOP3_INST_LITERAL has_lit_1
     0x04c2362802023e3, // V_INTERP_MOV_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0bc30a2812ff3f1, // V_LSHLREV_B64 ENC_VOP3 default
-    0x0be30a2822ff3f1, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_0
-    0x0c030a2832ff3f1, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_1
-    0x0bc30a2813003f6, // V_LSHRREV_B64 ENC_VOP3 default
-    0x0be30a2823003f6, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_0
-    0x0c030a2833003f6, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_1
-    0x0bc30a2843012c3, // V_ASHRREV_I64 ENC_VOP3 default
-    0x0be30a2853012c3, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_0
-    0x0c030a2863012c3, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_1
+    0x0d430a2812ff3f1, // V_LSHLREV_B64 ENC_VOP3 default
+    0x0d630a2822ff3f1, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_0
+    0x0d830a2832ff3f1, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_1
+    0x0d430a2813003f6, // V_LSHRREV_B64 ENC_VOP3 default
+    0x0d630a2823003f6, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_0
+    0x0d830a2833003f6, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_1
+    0x0d430a2843012c3, // V_ASHRREV_I64 ENC_VOP3 default
+    0x0d630a2853012c3, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_0
+    0x0d830a2863012c3, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_1
     0x04630c2873032bb, // V_ADD_NC_U16 ENC_VOP3 default
     0x04830c2883032bb, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0
     0x04a30c2893032bb, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_1
@@ -3516,14 +3660,14 @@ pub static FORMS: [u64; 4368] = [
     0x04830c29430e473, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0
     0x04a30c29530e473, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_1
     0x04c30c29630e473, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0c230e29730f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC default
-    0x0c430e29830f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0c630e29930f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0c830e29a30f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
-    0x0c230e297310470, // V_SUB_CO_U32 VOP3_SDST_ENC default
-    0x0c430e298310470, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0c630e299310470, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0c830e29a310470, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0da30e29730f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC default
+    0x0dc30e29830f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0de30e29930f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0e030e29a30f2b4, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0da30e297310470, // V_SUB_CO_U32 VOP3_SDST_ENC default
+    0x0dc30e298310470, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0de30e299310470, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0e030e29a310470, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
     0x04631029b31143a, // V_PACK_B32_F16 ENC_VOP3 default
     0x04831029c31143a, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0
     0x04a31029d31143a, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_1
@@ -3540,10 +3684,10 @@ pub static FORMS: [u64; 4368] = [
     0x04830c28c3143ef, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0
     0x05830c28d3143ef, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_1
     0x04c30c28e3143ef, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0ca30e2a731946b, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
-    0x0c430e2a831946b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
-    0x0cc30e2a931946b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
-    0x0c830e2aa31946b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0e230e2a731946b, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
+    0x0dc30e2a831946b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0e430e2a931946b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0e030e2aa31946b, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
     0x0723122ab3403fb, // V_MAD_U16 ENC_VOP3 default
     0x0743122ac3403fb, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0
     0x0763122ad3403fb, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1
@@ -3552,20 +3696,20 @@ pub static FORMS: [u64; 4368] = [
     0x07c3122b03403fb, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
     0x07e3122b13403fb, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0803122b23403fb, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0b43142b33423e4, // V_INTERP_P1LL_F16 ENC_VOP3 default
-    0x0b63162b43423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0
+    0x0cc3142b33423e4, // V_INTERP_P1LL_F16 ENC_VOP3 default
+    0x0ce3162b43423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0
     0x04a3162b53423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_1
     0x04c3182b63423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0ce3162b73423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_2
-    0x0d03162b53423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
-    0x0d23162b43423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0e63162b73423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_2
+    0x0e83162b53423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0ea3162b43423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0803182b63423e4, // V_INTERP_P1LL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0d431a2b83433e5, // V_INTERP_P1LV_F16 ENC_VOP3 default
-    0x0d631c2b93433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0
-    0x0a631c2ba3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_1
-    0x0a831e2bb3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0ce31c2bc3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_2
-    0x0d831c2bd3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0ec31a2b83433e5, // V_INTERP_P1LV_F16 ENC_VOP3 default
+    0x0ee31c2b93433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0
+    0x0f031c2ba3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_1
+    0x0c031e2bb3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0e631c2bc3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_2
+    0x0f231c2bd3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
     0x07e31c2be3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x08031e2bf3433e5, // V_INTERP_P1LV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
     0x0722f22c034443d, // V_PERM_B32 ENC_VOP3 default
@@ -3680,12 +3824,12 @@ pub static FORMS: [u64; 4368] = [
     0x07c3122b0359412, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
     0x07e3122b1359412, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0803122b2359412, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0d43222d835a3e7, // V_INTERP_P2_F16 ENC_VOP3 default
-    0x0d63242d935a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0
-    0x0a63242da35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_1
-    0x0a83262db35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0ce3242dc35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_2
-    0x0d83242dd35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0ec3222d835a3e7, // V_INTERP_P2_F16 ENC_VOP3 default
+    0x0ee3242d935a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0
+    0x0f03242da35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_1
+    0x0c03262db35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0e63242dc35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_2
+    0x0f23242dd35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
     0x07e3242de35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0803262df35a3e7, // V_INTERP_P2_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
     0x0723122d035e3f7, // V_MAD_I16 ENC_VOP3 default
@@ -3704,9 +3848,9 @@ pub static FORMS: [u64; 4368] = [
     0x07c3202cd35f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
     0x07e3202ce35f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x0803202cf35f3b4, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
-    0x0da3282e0360459, // V_READLANE_B32 ENC_VOP3 default
-    0x0dc2fe2e136147d, // V_WRITELANE_B32 ENC_VOP3 default
-    0x0de2fe2e236147d, // V_WRITELANE_B32 VOP3_INST_LITERAL has_lit_0
+    0x0f43282e0360459, // V_READLANE_B32 ENC_VOP3 default
+    0x0f62fe2e136147d, // V_WRITELANE_B32 ENC_VOP3 default
+    0x0f82fe2e236147d, // V_WRITELANE_B32 VOP3_INST_LITERAL has_lit_0
     0x04632a2e33623ea, // V_LDEXP_F32 ENC_VOP3 default
     0x04832a2e43623ea, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0
     0x04a32a2e53623ea, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_1
@@ -3795,1964 +3939,1964 @@ pub static FORMS: [u64; 4368] = [
     0x048330179376474, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0
     0x04a33017a376474, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_1
     0x04c33017b376474, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0e033230737743b, // V_PERMLANE16_B32 ENC_VOP3 default
-    0x0e233230837743b, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1
-    0x0e433230937743b, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_2
-    0x0e633230a37743b, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
-    0x0e033230737843c, // V_PERMLANEX16_B32 ENC_VOP3 default
-    0x0e233230837843c, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1
-    0x0e433230937843c, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_2
-    0x0e633230a37843c, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0fa33230737743b, // V_PERMLANE16_B32 ENC_VOP3 default
+    0x0fc33230837743b, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1
+    0x0fe33230937743b, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_2
+    0x10033230a37743b, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0fa33230737843c, // V_PERMLANEX16_B32 ENC_VOP3 default
+    0x0fc33230837843c, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1
+    0x0fe33230937843c, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_2
+    0x10033230a37843c, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
     0x04633017837f2ba, // V_ADD_NC_I32 ENC_VOP3 default
     0x04833017937f2ba, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0
     0x04a33017a37f2ba, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_1
     0x04c33017b37f2ba, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
-    0x0e800030b00004f, // DS_ADD_U32 ENC_DS default
-    0x0e800030b0010ab, // DS_SUB_U32 ENC_DS default
-    0x0e800030b0020a7, // DS_RSUB_U32 ENC_DS default
-    0x0e800030b00306d, // DS_INC_U32 ENC_DS default
-    0x0e800030b004063, // DS_DEC_U32 ENC_DS default
-    0x0e800030c00507d, // DS_MIN_I32 ENC_DS default
-    0x0e800030c006071, // DS_MAX_I32 ENC_DS default
-    0x0e800030b007085, // DS_MIN_U32 ENC_DS default
-    0x0e800030b008079, // DS_MAX_U32 ENC_DS default
-    0x0e800030d009051, // DS_AND_B32 ENC_DS default
-    0x0e800030d00a08d, // DS_OR_B32 ENC_DS default
-    0x0e800030d00b0c2, // DS_XOR_B32 ENC_DS default
-    0x0e800230e00c087, // DS_MSKOR_B32 ENC_DS default
-    0x0e800030f00d0b7, // DS_WRITE_B32 ENC_DS default
-    0x0e800431000e0b1, // DS_WRITE2_B32 ENC_DS default
-    0x0e800431000f0af, // DS_WRITE2ST64_B32 ENC_DS default
-    0x0e800230e010057, // DS_CMPST_B32 ENC_DS default
-    0x0e8002311011059, // DS_CMPST_F32 ENC_DS default
-    0x0e800031201207b, // DS_MIN_F32 ENC_DS default
-    0x0e800031201306f, // DS_MAX_F32 ENC_DS default
-    0x0e800624601408b, // DS_NOP ENC_DS default
-    0x0e800031201504b, // DS_ADD_F32 ENC_DS default
-    0x0ea008313018069, // DS_GWS_SEMA_RELEASE_ALL ENC_DS default
-    0x0ea00a314019066, // DS_GWS_INIT ENC_DS default
-    0x0ea00831301a06a, // DS_GWS_SEMA_V ENC_DS default
-    0x0ea00a31401b067, // DS_GWS_SEMA_BR ENC_DS default
-    0x0ea00831301c068, // DS_GWS_SEMA_P ENC_DS default
-    0x0ea00a31401d065, // DS_GWS_BARRIER ENC_DS default
-    0x0e800031501e0b9, // DS_WRITE_B8 ENC_DS default
-    0x0e800c31601f0b5, // DS_WRITE_B16 ENC_DS default
-    0x0e800e31702004d, // DS_ADD_RTN_U32 ENC_DS default
-    0x0e800e3170210a9, // DS_SUB_RTN_U32 ENC_DS default
-    0x0e800e3170220a5, // DS_RSUB_RTN_U32 ENC_DS default
-    0x0e800e31702306b, // DS_INC_RTN_U32 ENC_DS default
-    0x0e800e317024061, // DS_DEC_RTN_U32 ENC_DS default
-    0x0e800e318025081, // DS_MIN_RTN_I32 ENC_DS default
-    0x0e800e318026075, // DS_MAX_RTN_I32 ENC_DS default
-    0x0e800e317027083, // DS_MIN_RTN_U32 ENC_DS default
-    0x0e800e317028077, // DS_MAX_RTN_U32 ENC_DS default
-    0x0e800e319029053, // DS_AND_RTN_B32 ENC_DS default
-    0x0e800e31902a08f, // DS_OR_RTN_B32 ENC_DS default
-    0x0e800e31902b0c4, // DS_XOR_RTN_B32 ENC_DS default
-    0x0e801031a02c089, // DS_MSKOR_RTN_B32 ENC_DS default
-    0x0e800e31902d0c0, // DS_WRXCHG_RTN_B32 ENC_DS default
-    0x0e801231b02e0be, // DS_WRXCHG2_RTN_B32 ENC_DS default
-    0x0e801231b02f0bc, // DS_WRXCHG2ST64_RTN_B32 ENC_DS default
-    0x0e801031a03005b, // DS_CMPST_RTN_B32 ENC_DS default
-    0x0e801031c03105d, // DS_CMPST_RTN_F32 ENC_DS default
-    0x0e800e31d03207f, // DS_MIN_RTN_F32 ENC_DS default
-    0x0e800e31d033073, // DS_MAX_RTN_F32 ENC_DS default
-    0x0e801031a0340ae, // DS_WRAP_RTN_B32 ENC_DS default
-    0x0e801431e0350ad, // DS_SWIZZLE_B32 ENC_DS default
-    0x0e801631f036098, // DS_READ_B32 ENC_DS default
-    0x0e8018320037094, // DS_READ2_B32 ENC_DS default
-    0x0e8018320038092, // DS_READ2ST64_B32 ENC_DS default
-    0x0e801632103909c, // DS_READ_I8 ENC_DS default
-    0x0e801632203a0a2, // DS_READ_U8 ENC_DS default
-    0x0e801632303b09b, // DS_READ_I16 ENC_DS default
-    0x0e801632403c09f, // DS_READ_U16 ENC_DS default
-    0x0e801a32503d060, // DS_CONSUME ENC_DS default
-    0x0e801a32503e055, // DS_APPEND ENC_DS default
-    0x0ea01c32603f08c, // DS_ORDERED_COUNT ENC_DS default
-    0x0e801e327040050, // DS_ADD_U64 ENC_DS default
-    0x0e801e3270410ac, // DS_SUB_U64 ENC_DS default
-    0x0e801e3270420a8, // DS_RSUB_U64 ENC_DS default
-    0x0e801e32704306e, // DS_INC_U64 ENC_DS default
-    0x0e801e327044064, // DS_DEC_U64 ENC_DS default
-    0x0e801e32804507e, // DS_MIN_I64 ENC_DS default
-    0x0e801e328046072, // DS_MAX_I64 ENC_DS default
-    0x0e801e327047086, // DS_MIN_U64 ENC_DS default
-    0x0e801e32704807a, // DS_MAX_U64 ENC_DS default
-    0x0e801e329049052, // DS_AND_B64 ENC_DS default
-    0x0e801e32904a08e, // DS_OR_B64 ENC_DS default
-    0x0e801e32904b0c3, // DS_XOR_B64 ENC_DS default
-    0x0e802032a04c088, // DS_MSKOR_B64 ENC_DS default
-    0x0e801e32b04d0b8, // DS_WRITE_B64 ENC_DS default
-    0x0e802232c04e0b2, // DS_WRITE2_B64 ENC_DS default
-    0x0e802232c04f0b0, // DS_WRITE2ST64_B64 ENC_DS default
-    0x0e802032a050058, // DS_CMPST_B64 ENC_DS default
-    0x0e802432d05105a, // DS_CMPST_F64 ENC_DS default
-    0x0e802632e05207c, // DS_MIN_F64 ENC_DS default
-    0x0e802632e053070, // DS_MAX_F64 ENC_DS default
-    0x0e800e31d05504c, // DS_ADD_RTN_F32 ENC_DS default
-    0x0e802832f06004e, // DS_ADD_RTN_U64 ENC_DS default
-    0x0e802832f0610aa, // DS_SUB_RTN_U64 ENC_DS default
-    0x0e802832f0620a6, // DS_RSUB_RTN_U64 ENC_DS default
-    0x0e802832f06306c, // DS_INC_RTN_U64 ENC_DS default
-    0x0e802832f064062, // DS_DEC_RTN_U64 ENC_DS default
-    0x0e8028330065082, // DS_MIN_RTN_I64 ENC_DS default
-    0x0e8028330066076, // DS_MAX_RTN_I64 ENC_DS default
-    0x0e802832f067084, // DS_MIN_RTN_U64 ENC_DS default
-    0x0e802832f068078, // DS_MAX_RTN_U64 ENC_DS default
-    0x0e8028331069054, // DS_AND_RTN_B64 ENC_DS default
-    0x0e802833106a090, // DS_OR_RTN_B64 ENC_DS default
-    0x0e802833106b0c5, // DS_XOR_RTN_B64 ENC_DS default
-    0x0e802a33206c08a, // DS_MSKOR_RTN_B64 ENC_DS default
-    0x0e802833106d0c1, // DS_WRXCHG_RTN_B64 ENC_DS default
-    0x0e802c33306e0bf, // DS_WRXCHG2_RTN_B64 ENC_DS default
-    0x0e802c33306f0bd, // DS_WRXCHG2ST64_RTN_B64 ENC_DS default
-    0x0e802a33207005c, // DS_CMPST_RTN_B64 ENC_DS default
-    0x0e802e33407105e, // DS_CMPST_RTN_F64 ENC_DS default
-    0x0e8030335072080, // DS_MIN_RTN_F64 ENC_DS default
-    0x0e8030335073074, // DS_MAX_RTN_F64 ENC_DS default
-    0x0e8032336076099, // DS_READ_B64 ENC_DS default
-    0x0e8034337077095, // DS_READ2_B64 ENC_DS default
-    0x0e8034337078093, // DS_READ2ST64_B64 ENC_DS default
-    0x0e802833107e05f, // DS_CONDXCHG32_RTN_B64 ENC_DS default
-    0x0e80003380a00ba, // DS_WRITE_B8_D16_HI ENC_DS default
-    0x0e80003390a10b6, // DS_WRITE_B16_D16_HI ENC_DS default
-    0x0e801633a0a20a3, // DS_READ_U8_D16 ENC_DS default
-    0x0e801633a0a30a4, // DS_READ_U8_D16_HI ENC_DS default
-    0x0e801633b0a409d, // DS_READ_I8_D16 ENC_DS default
-    0x0e801633b0a509e, // DS_READ_I8_D16_HI ENC_DS default
-    0x0e801633c0a60a0, // DS_READ_U16_D16 ENC_DS default
-    0x0e801633c0a70a1, // DS_READ_U16_D16_HI ENC_DS default
-    0x0e803633d0b00b3, // DS_WRITE_ADDTID_B32 ENC_DS default
-    0x0e801a33e0b1096, // DS_READ_ADDTID_B32 ENC_DS default
-    0x0e803833f0b2091, // DS_PERMUTE_B32 ENC_DS default
-    0x0e803833f0b3056, // DS_BPERMUTE_B32 ENC_DS default
-    0x0e803a3400de0bb, // DS_WRITE_B96 ENC_DS default
-    0x0e803c3410df0b4, // DS_WRITE_B128 ENC_DS default
-    0x0e803e3420fe09a, // DS_READ_B96 ENC_DS default
-    0x0e80403430ff097, // DS_READ_B128 ENC_DS default
-    0x0ec0443440080f1, // FLAT_LOAD_UBYTE ENC_FLAT default
-    0x0ee07e3450081c2, // SCRATCH_LOAD_UBYTE ENC_FLAT_SCRATCH default
-    0x0f005e346008129, // GLOBAL_LOAD_UBYTE ENC_FLAT_GLBL default
-    0x0ec0443470090eb, // FLAT_LOAD_SBYTE ENC_FLAT default
-    0x0ee07e3480091bc, // SCRATCH_LOAD_SBYTE ENC_FLAT_SCRATCH default
-    0x0f005e349009123, // GLOBAL_LOAD_SBYTE ENC_FLAT_GLBL default
-    0x0ec04434a00a0f4, // FLAT_LOAD_USHORT ENC_FLAT default
-    0x0ee07e34b00a1c5, // SCRATCH_LOAD_USHORT ENC_FLAT_SCRATCH default
-    0x0f005e34c00a12c, // GLOBAL_LOAD_USHORT ENC_FLAT_GLBL default
-    0x0ec04434d00b0f0, // FLAT_LOAD_SSHORT ENC_FLAT default
-    0x0ee07e34e00b1c1, // SCRATCH_LOAD_SSHORT ENC_FLAT_SCRATCH default
-    0x0f005e34f00b128, // GLOBAL_LOAD_SSHORT ENC_FLAT_GLBL default
-    0x0ec04435000c0e7, // FLAT_LOAD_DWORD ENC_FLAT default
-    0x0ee07e35100c1b8, // SCRATCH_LOAD_DWORD ENC_FLAT_SCRATCH default
-    0x0f005e35200c11e, // GLOBAL_LOAD_DWORD ENC_FLAT_GLBL default
-    0x0ec04635300d0e8, // FLAT_LOAD_DWORDX2 ENC_FLAT default
-    0x0ee08035400d1b9, // SCRATCH_LOAD_DWORDX2 ENC_FLAT_SCRATCH default
-    0x0f006035500d11f, // GLOBAL_LOAD_DWORDX2 ENC_FLAT_GLBL default
-    0x0ec04835600e0ea, // FLAT_LOAD_DWORDX4 ENC_FLAT default
-    0x0ee08235700e1bb, // SCRATCH_LOAD_DWORDX4 ENC_FLAT_SCRATCH default
-    0x0f006235800e121, // GLOBAL_LOAD_DWORDX4 ENC_FLAT_GLBL default
-    0x0ec04a35900f0e9, // FLAT_LOAD_DWORDX3 ENC_FLAT default
-    0x0ee08435a00f1ba, // SCRATCH_LOAD_DWORDX3 ENC_FLAT_SCRATCH default
-    0x0f006435b00f120, // GLOBAL_LOAD_DWORDX3 ENC_FLAT_GLBL default
-    0x0f006635c016122, // GLOBAL_LOAD_DWORD_ADDTID ENC_FLAT_GLBL default
-    0x0f006835d017133, // GLOBAL_STORE_DWORD_ADDTID ENC_FLAT_GLBL default
-    0x0ec04c35e0180f5, // FLAT_STORE_BYTE ENC_FLAT default
-    0x0ee08635f0181c6, // SCRATCH_STORE_BYTE ENC_FLAT_SCRATCH default
-    0x0f006a36001812d, // GLOBAL_STORE_BYTE ENC_FLAT_GLBL default
-    0x0ec04c35e0190f6, // FLAT_STORE_BYTE_D16_HI ENC_FLAT default
-    0x0ee08635f0191c7, // SCRATCH_STORE_BYTE_D16_HI ENC_FLAT_SCRATCH default
-    0x0f006a36001912e, // GLOBAL_STORE_BYTE_D16_HI ENC_FLAT_GLBL default
-    0x0ec04c36101a0fb, // FLAT_STORE_SHORT ENC_FLAT default
-    0x0ee08636201a1cc, // SCRATCH_STORE_SHORT ENC_FLAT_SCRATCH default
-    0x0f006a36301a134, // GLOBAL_STORE_SHORT ENC_FLAT_GLBL default
-    0x0ec04c36101b0fc, // FLAT_STORE_SHORT_D16_HI ENC_FLAT default
-    0x0ee08636201b1cd, // SCRATCH_STORE_SHORT_D16_HI ENC_FLAT_SCRATCH default
-    0x0f006a36301b135, // GLOBAL_STORE_SHORT_D16_HI ENC_FLAT_GLBL default
-    0x0ec04c36401c0f7, // FLAT_STORE_DWORD ENC_FLAT default
-    0x0ee08636501c1c8, // SCRATCH_STORE_DWORD ENC_FLAT_SCRATCH default
-    0x0f006a36601c12f, // GLOBAL_STORE_DWORD ENC_FLAT_GLBL default
-    0x0ec04e36701d0f8, // FLAT_STORE_DWORDX2 ENC_FLAT default
-    0x0ee08836801d1c9, // SCRATCH_STORE_DWORDX2 ENC_FLAT_SCRATCH default
-    0x0f006c36901d130, // GLOBAL_STORE_DWORDX2 ENC_FLAT_GLBL default
-    0x0ec05036a01e0fa, // FLAT_STORE_DWORDX4 ENC_FLAT default
-    0x0ee08a36b01e1cb, // SCRATCH_STORE_DWORDX4 ENC_FLAT_SCRATCH default
-    0x0f006e36c01e132, // GLOBAL_STORE_DWORDX4 ENC_FLAT_GLBL default
-    0x0ec05236d01f0f9, // FLAT_STORE_DWORDX3 ENC_FLAT default
-    0x0ee08c36e01f1ca, // SCRATCH_STORE_DWORDX3 ENC_FLAT_SCRATCH default
-    0x0f007036f01f131, // GLOBAL_STORE_DWORDX3 ENC_FLAT_GLBL default
-    0x0ec0443440200f2, // FLAT_LOAD_UBYTE_D16 ENC_FLAT default
-    0x0ee08e3450201c3, // SCRATCH_LOAD_UBYTE_D16 ENC_FLAT_SCRATCH default
-    0x0f007234602012a, // GLOBAL_LOAD_UBYTE_D16 ENC_FLAT_GLBL default
-    0x0ec0443440210f3, // FLAT_LOAD_UBYTE_D16_HI ENC_FLAT default
-    0x0ee08e3450211c4, // SCRATCH_LOAD_UBYTE_D16_HI ENC_FLAT_SCRATCH default
-    0x0f007234602112b, // GLOBAL_LOAD_UBYTE_D16_HI ENC_FLAT_GLBL default
-    0x0ec0443470220ec, // FLAT_LOAD_SBYTE_D16 ENC_FLAT default
-    0x0ee08e3480221bd, // SCRATCH_LOAD_SBYTE_D16 ENC_FLAT_SCRATCH default
-    0x0f0072349022124, // GLOBAL_LOAD_SBYTE_D16 ENC_FLAT_GLBL default
-    0x0ec0443470230ed, // FLAT_LOAD_SBYTE_D16_HI ENC_FLAT default
-    0x0ee08e3480231be, // SCRATCH_LOAD_SBYTE_D16_HI ENC_FLAT_SCRATCH default
-    0x0f0072349023125, // GLOBAL_LOAD_SBYTE_D16_HI ENC_FLAT_GLBL default
-    0x0ec0443700240ee, // FLAT_LOAD_SHORT_D16 ENC_FLAT default
-    0x0ee08e3710241bf, // SCRATCH_LOAD_SHORT_D16 ENC_FLAT_SCRATCH default
-    0x0f0072372024126, // GLOBAL_LOAD_SHORT_D16 ENC_FLAT_GLBL default
-    0x0ec0443700250ef, // FLAT_LOAD_SHORT_D16_HI ENC_FLAT default
-    0x0ee08e3710251c0, // SCRATCH_LOAD_SHORT_D16_HI ENC_FLAT_SCRATCH default
-    0x0f0072372025127, // GLOBAL_LOAD_SHORT_D16_HI ENC_FLAT_GLBL default
-    0x0ec0543730300df, // FLAT_ATOMIC_SWAP ENC_FLAT default
-    0x0f0074374030116, // GLOBAL_ATOMIC_SWAP ENC_FLAT_GLBL default
-    0x0ec0563750310cb, // FLAT_ATOMIC_CMPSWAP ENC_FLAT default
-    0x0f0076376031101, // GLOBAL_ATOMIC_CMPSWAP ENC_FLAT_GLBL default
-    0x0ec0543770320c7, // FLAT_ATOMIC_ADD ENC_FLAT default
-    0x0f00743780320fd, // GLOBAL_ATOMIC_ADD ENC_FLAT_GLBL default
-    0x0ec0543770330dd, // FLAT_ATOMIC_SUB ENC_FLAT default
-    0x0f0074378033114, // GLOBAL_ATOMIC_SUB ENC_FLAT_GLBL default
-    0x0f0074378034103, // GLOBAL_ATOMIC_CSUB ENC_FLAT_GLBL default
-    0x0ec0543790350db, // FLAT_ATOMIC_SMIN ENC_FLAT default
-    0x0f007437a035112, // GLOBAL_ATOMIC_SMIN ENC_FLAT_GLBL default
-    0x0ec0543770360e3, // FLAT_ATOMIC_UMIN ENC_FLAT default
-    0x0f007437803611a, // GLOBAL_ATOMIC_UMIN ENC_FLAT_GLBL default
-    0x0ec0543790370d9, // FLAT_ATOMIC_SMAX ENC_FLAT default
-    0x0f007437a037110, // GLOBAL_ATOMIC_SMAX ENC_FLAT_GLBL default
-    0x0ec0543770380e1, // FLAT_ATOMIC_UMAX ENC_FLAT default
-    0x0f0074378038118, // GLOBAL_ATOMIC_UMAX ENC_FLAT_GLBL default
-    0x0ec0543730390c9, // FLAT_ATOMIC_AND ENC_FLAT default
-    0x0f00743740390ff, // GLOBAL_ATOMIC_AND ENC_FLAT_GLBL default
-    0x0ec05437303a0d7, // FLAT_ATOMIC_OR ENC_FLAT default
-    0x0f007437403a10e, // GLOBAL_ATOMIC_OR ENC_FLAT_GLBL default
-    0x0ec05437303b0e5, // FLAT_ATOMIC_XOR ENC_FLAT default
-    0x0f007437403b11c, // GLOBAL_ATOMIC_XOR ENC_FLAT_GLBL default
-    0x0ec05437703c0d5, // FLAT_ATOMIC_INC ENC_FLAT default
-    0x0f007437803c10c, // GLOBAL_ATOMIC_INC ENC_FLAT_GLBL default
-    0x0ec05437703d0cd, // FLAT_ATOMIC_DEC ENC_FLAT default
-    0x0f007437803d104, // GLOBAL_ATOMIC_DEC ENC_FLAT_GLBL default
-    0x0ec05637b03e0cf, // FLAT_ATOMIC_FCMPSWAP ENC_FLAT default
-    0x0f007637c03e106, // GLOBAL_ATOMIC_FCMPSWAP ENC_FLAT_GLBL default
-    0x0ec05437d03f0d3, // FLAT_ATOMIC_FMIN ENC_FLAT default
-    0x0f007437e03f10a, // GLOBAL_ATOMIC_FMIN ENC_FLAT_GLBL default
-    0x0ec05437d0400d1, // FLAT_ATOMIC_FMAX ENC_FLAT default
-    0x0f007437e040108, // GLOBAL_ATOMIC_FMAX ENC_FLAT_GLBL default
-    0x0ec05837f0500e0, // FLAT_ATOMIC_SWAP_X2 ENC_FLAT default
-    0x0f0078380050117, // GLOBAL_ATOMIC_SWAP_X2 ENC_FLAT_GLBL default
-    0x0ec05a3810510cc, // FLAT_ATOMIC_CMPSWAP_X2 ENC_FLAT default
-    0x0f007a382051102, // GLOBAL_ATOMIC_CMPSWAP_X2 ENC_FLAT_GLBL default
-    0x0ec0583830520c8, // FLAT_ATOMIC_ADD_X2 ENC_FLAT default
-    0x0f00783840520fe, // GLOBAL_ATOMIC_ADD_X2 ENC_FLAT_GLBL default
-    0x0ec0583830530de, // FLAT_ATOMIC_SUB_X2 ENC_FLAT default
-    0x0f0078384053115, // GLOBAL_ATOMIC_SUB_X2 ENC_FLAT_GLBL default
-    0x0ec0583850550dc, // FLAT_ATOMIC_SMIN_X2 ENC_FLAT default
-    0x0f0078386055113, // GLOBAL_ATOMIC_SMIN_X2 ENC_FLAT_GLBL default
-    0x0ec0583830560e4, // FLAT_ATOMIC_UMIN_X2 ENC_FLAT default
-    0x0f007838405611b, // GLOBAL_ATOMIC_UMIN_X2 ENC_FLAT_GLBL default
-    0x0ec0583850570da, // FLAT_ATOMIC_SMAX_X2 ENC_FLAT default
-    0x0f0078386057111, // GLOBAL_ATOMIC_SMAX_X2 ENC_FLAT_GLBL default
-    0x0ec0583830580e2, // FLAT_ATOMIC_UMAX_X2 ENC_FLAT default
-    0x0f0078384058119, // GLOBAL_ATOMIC_UMAX_X2 ENC_FLAT_GLBL default
-    0x0ec05837f0590ca, // FLAT_ATOMIC_AND_X2 ENC_FLAT default
-    0x0f0078380059100, // GLOBAL_ATOMIC_AND_X2 ENC_FLAT_GLBL default
-    0x0ec05837f05a0d8, // FLAT_ATOMIC_OR_X2 ENC_FLAT default
-    0x0f007838005a10f, // GLOBAL_ATOMIC_OR_X2 ENC_FLAT_GLBL default
-    0x0ec05837f05b0e6, // FLAT_ATOMIC_XOR_X2 ENC_FLAT default
-    0x0f007838005b11d, // GLOBAL_ATOMIC_XOR_X2 ENC_FLAT_GLBL default
-    0x0ec05838305c0d6, // FLAT_ATOMIC_INC_X2 ENC_FLAT default
-    0x0f007838405c10d, // GLOBAL_ATOMIC_INC_X2 ENC_FLAT_GLBL default
-    0x0ec05838305d0ce, // FLAT_ATOMIC_DEC_X2 ENC_FLAT default
-    0x0f007838405d105, // GLOBAL_ATOMIC_DEC_X2 ENC_FLAT_GLBL default
-    0x0ec05c38705e0d0, // FLAT_ATOMIC_FCMPSWAP_X2 ENC_FLAT default
-    0x0f007c38805e107, // GLOBAL_ATOMIC_FCMPSWAP_X2 ENC_FLAT_GLBL default
-    0x0ec05838905f0d4, // FLAT_ATOMIC_FMIN_X2 ENC_FLAT default
-    0x0f007838a05f10b, // GLOBAL_ATOMIC_FMIN_X2 ENC_FLAT_GLBL default
-    0x0ec0583890600d2, // FLAT_ATOMIC_FMAX_X2 ENC_FLAT default
-    0x0f007838a060109, // GLOBAL_ATOMIC_FMAX_X2 ENC_FLAT_GLBL default
-    0x0f21d638b00002c, // BUFFER_LOAD_FORMAT_X ENC_MUBUF default
-    0x0f21d838c00102d, // BUFFER_LOAD_FORMAT_XY ENC_MUBUF default
-    0x0f21da38d00202e, // BUFFER_LOAD_FORMAT_XYZ ENC_MUBUF default
-    0x0f21dc38e00302f, // BUFFER_LOAD_FORMAT_XYZW ENC_MUBUF default
-    0x0f21de38f004045, // BUFFER_STORE_FORMAT_X ENC_MUBUF default
-    0x0f21d8390005046, // BUFFER_STORE_FORMAT_XY ENC_MUBUF default
-    0x0f21da391006047, // BUFFER_STORE_FORMAT_XYZ ENC_MUBUF default
-    0x0f21dc392007048, // BUFFER_STORE_FORMAT_XYZW ENC_MUBUF default
-    0x0f21d6393008036, // BUFFER_LOAD_UBYTE ENC_MUBUF default
-    0x0f21d6394009030, // BUFFER_LOAD_SBYTE ENC_MUBUF default
-    0x0f21d639500a039, // BUFFER_LOAD_USHORT ENC_MUBUF default
-    0x0f21d639600b035, // BUFFER_LOAD_SSHORT ENC_MUBUF default
-    0x0f21d639700c023, // BUFFER_LOAD_DWORD ENC_MUBUF default
-    0x0f21d839800d024, // BUFFER_LOAD_DWORDX2 ENC_MUBUF default
-    0x0f21dc39900e026, // BUFFER_LOAD_DWORDX4 ENC_MUBUF default
-    0x0f21da39a00f025, // BUFFER_LOAD_DWORDX3 ENC_MUBUF default
-    0x0f21de39b01803a, // BUFFER_STORE_BYTE ENC_MUBUF default
-    0x0f21de39b01903b, // BUFFER_STORE_BYTE_D16_HI ENC_MUBUF default
-    0x0f21de39c01a049, // BUFFER_STORE_SHORT ENC_MUBUF default
-    0x0f21de39c01b04a, // BUFFER_STORE_SHORT_D16_HI ENC_MUBUF default
-    0x0f21de39d01c03c, // BUFFER_STORE_DWORD ENC_MUBUF default
-    0x0f21d839e01d03d, // BUFFER_STORE_DWORDX2 ENC_MUBUF default
-    0x0f21dc39f01e03f, // BUFFER_STORE_DWORDX4 ENC_MUBUF default
-    0x0f21da3a001f03e, // BUFFER_STORE_DWORDX3 ENC_MUBUF default
-    0x0f21de3a1020037, // BUFFER_LOAD_UBYTE_D16 ENC_MUBUF default
-    0x0f21de3a1021038, // BUFFER_LOAD_UBYTE_D16_HI ENC_MUBUF default
-    0x0f21de3a2022031, // BUFFER_LOAD_SBYTE_D16 ENC_MUBUF default
-    0x0f21de3a2023032, // BUFFER_LOAD_SBYTE_D16_HI ENC_MUBUF default
-    0x0f21de3a3024033, // BUFFER_LOAD_SHORT_D16 ENC_MUBUF default
-    0x0f21de3a3025034, // BUFFER_LOAD_SHORT_D16_HI ENC_MUBUF default
-    0x0f21de38b026027, // BUFFER_LOAD_FORMAT_D16_HI_X ENC_MUBUF default
-    0x0f21de38f027040, // BUFFER_STORE_FORMAT_D16_HI_X ENC_MUBUF default
-    0x0f21de3a4030019, // BUFFER_ATOMIC_SWAP ENC_MUBUF default
-    0x0f21d83a5031004, // BUFFER_ATOMIC_CMPSWAP ENC_MUBUF default
-    0x0f21de3a6032000, // BUFFER_ATOMIC_ADD ENC_MUBUF default
-    0x0f21de3a6033017, // BUFFER_ATOMIC_SUB ENC_MUBUF default
-    0x0f21de3a6034006, // BUFFER_ATOMIC_CSUB ENC_MUBUF default
-    0x0f21de3a7035015, // BUFFER_ATOMIC_SMIN ENC_MUBUF default
-    0x0f21de3a603601d, // BUFFER_ATOMIC_UMIN ENC_MUBUF default
-    0x0f21de3a7037013, // BUFFER_ATOMIC_SMAX ENC_MUBUF default
-    0x0f21de3a603801b, // BUFFER_ATOMIC_UMAX ENC_MUBUF default
-    0x0f21de3a4039002, // BUFFER_ATOMIC_AND ENC_MUBUF default
-    0x0f21de3a403a011, // BUFFER_ATOMIC_OR ENC_MUBUF default
-    0x0f21de3a403b01f, // BUFFER_ATOMIC_XOR ENC_MUBUF default
-    0x0f21de3a603c00f, // BUFFER_ATOMIC_INC ENC_MUBUF default
-    0x0f21de3a603d007, // BUFFER_ATOMIC_DEC ENC_MUBUF default
-    0x0f21d83a803e009, // BUFFER_ATOMIC_FCMPSWAP ENC_MUBUF default
-    0x0f21de3a903f00d, // BUFFER_ATOMIC_FMIN ENC_MUBUF default
-    0x0f21de3a904000b, // BUFFER_ATOMIC_FMAX ENC_MUBUF default
-    0x0f21d83aa05001a, // BUFFER_ATOMIC_SWAP_X2 ENC_MUBUF default
-    0x0f21dc3ab051005, // BUFFER_ATOMIC_CMPSWAP_X2 ENC_MUBUF default
-    0x0f21d83ac052001, // BUFFER_ATOMIC_ADD_X2 ENC_MUBUF default
-    0x0f21d83ac053018, // BUFFER_ATOMIC_SUB_X2 ENC_MUBUF default
-    0x0f21d83ad055016, // BUFFER_ATOMIC_SMIN_X2 ENC_MUBUF default
-    0x0f21d83ac05601e, // BUFFER_ATOMIC_UMIN_X2 ENC_MUBUF default
-    0x0f21d83ad057014, // BUFFER_ATOMIC_SMAX_X2 ENC_MUBUF default
-    0x0f21d83ac05801c, // BUFFER_ATOMIC_UMAX_X2 ENC_MUBUF default
-    0x0f21d83aa059003, // BUFFER_ATOMIC_AND_X2 ENC_MUBUF default
-    0x0f21d83aa05a012, // BUFFER_ATOMIC_OR_X2 ENC_MUBUF default
-    0x0f21d83aa05b020, // BUFFER_ATOMIC_XOR_X2 ENC_MUBUF default
-    0x0f21d83ac05c010, // BUFFER_ATOMIC_INC_X2 ENC_MUBUF default
-    0x0f21d83ac05d008, // BUFFER_ATOMIC_DEC_X2 ENC_MUBUF default
-    0x0f21dc3ae05e00a, // BUFFER_ATOMIC_FCMPSWAP_X2 ENC_MUBUF default
-    0x0f21d83af05f00e, // BUFFER_ATOMIC_FMIN_X2 ENC_MUBUF default
-    0x0f21d83af06000c, // BUFFER_ATOMIC_FMAX_X2 ENC_MUBUF default
-    0x0f21e0246071021, // BUFFER_GL0_INV ENC_MUBUF default
-    0x0f21e0246072022, // BUFFER_GL1_INV ENC_MUBUF default
-    0x0f21de38b080028, // BUFFER_LOAD_FORMAT_D16_X ENC_MUBUF default
-    0x0f21de3b0081029, // BUFFER_LOAD_FORMAT_D16_XY ENC_MUBUF default
-    0x0f21d83b108202a, // BUFFER_LOAD_FORMAT_D16_XYZ ENC_MUBUF default
-    0x0f21d83b208302b, // BUFFER_LOAD_FORMAT_D16_XYZW ENC_MUBUF default
-    0x0f21de38f084041, // BUFFER_STORE_FORMAT_D16_X ENC_MUBUF default
-    0x0f21de3b3085042, // BUFFER_STORE_FORMAT_D16_XY ENC_MUBUF default
-    0x0f21d83b4086043, // BUFFER_STORE_FORMAT_D16_XYZ ENC_MUBUF default
-    0x0f21d83b5087044, // BUFFER_STORE_FORMAT_D16_XYZW ENC_MUBUF default
-    0x0f41ce38b0002a6, // TBUFFER_LOAD_FORMAT_X ENC_MTBUF default
-    0x0f41d038c0012a7, // TBUFFER_LOAD_FORMAT_XY ENC_MTBUF default
-    0x0f41d238d0022a8, // TBUFFER_LOAD_FORMAT_XYZ ENC_MTBUF default
-    0x0f41d438e0032a9, // TBUFFER_LOAD_FORMAT_XYZW ENC_MTBUF default
-    0x0f41ce38f0042ae, // TBUFFER_STORE_FORMAT_X ENC_MTBUF default
-    0x0f41d03900052af, // TBUFFER_STORE_FORMAT_XY ENC_MTBUF default
-    0x0f41d23910062b0, // TBUFFER_STORE_FORMAT_XYZ ENC_MTBUF default
-    0x0f41d43920072b1, // TBUFFER_STORE_FORMAT_XYZW ENC_MTBUF default
-    0x0f41ce38b0082a2, // TBUFFER_LOAD_FORMAT_D16_X ENC_MTBUF default
-    0x0f41ce3b00092a3, // TBUFFER_LOAD_FORMAT_D16_XY ENC_MTBUF default
-    0x0f41d03b100a2a4, // TBUFFER_LOAD_FORMAT_D16_XYZ ENC_MTBUF default
-    0x0f41d03b200b2a5, // TBUFFER_LOAD_FORMAT_D16_XYZW ENC_MTBUF default
-    0x0f41ce38f00c2aa, // TBUFFER_STORE_FORMAT_D16_X ENC_MTBUF default
-    0x0f41ce3b300d2ab, // TBUFFER_STORE_FORMAT_D16_XY ENC_MTBUF default
-    0x0f41d03b400e2ac, // TBUFFER_STORE_FORMAT_D16_XYZ ENC_MTBUF default
-    0x0f41d03b500f2ad, // TBUFFER_STORE_FORMAT_D16_XYZW ENC_MTBUF default
-    0x0f60903b6000165, // IMAGE_LOAD ENC_MIMG default
-    0x0f80923b7000165, // IMAGE_LOAD MIMG_NSA1 has_nsa_1
-    0x0fa0943b8000165, // IMAGE_LOAD MIMG_NSA2 has_nsa_2
-    0x0fc0963b9000165, // IMAGE_LOAD MIMG_NSA3 has_nsa_3
-    0x0f60983b6001168, // IMAGE_LOAD_MIP ENC_MIMG default
-    0x0f809a3b7001168, // IMAGE_LOAD_MIP MIMG_NSA1 has_nsa_1
-    0x0fa09c3b8001168, // IMAGE_LOAD_MIP MIMG_NSA2 has_nsa_2
-    0x0fc09e3b9001168, // IMAGE_LOAD_MIP MIMG_NSA3 has_nsa_3
-    0x0f60a03b600216f, // IMAGE_LOAD_PCK ENC_MIMG default
-    0x0f80a23b700216f, // IMAGE_LOAD_PCK MIMG_NSA1 has_nsa_1
-    0x0fa0a43b800216f, // IMAGE_LOAD_PCK MIMG_NSA2 has_nsa_2
-    0x0fc0a63b900216f, // IMAGE_LOAD_PCK MIMG_NSA3 has_nsa_3
-    0x0f60a03b6003172, // IMAGE_LOAD_PCK_SGN ENC_MIMG default
-    0x0f80a23b7003172, // IMAGE_LOAD_PCK_SGN MIMG_NSA1 has_nsa_1
-    0x0fa0a43b8003172, // IMAGE_LOAD_PCK_SGN MIMG_NSA2 has_nsa_2
-    0x0fc0a63b9003172, // IMAGE_LOAD_PCK_SGN MIMG_NSA3 has_nsa_3
-    0x0f60a83b600416b, // IMAGE_LOAD_MIP_PCK ENC_MIMG default
-    0x0f80aa3b700416b, // IMAGE_LOAD_MIP_PCK MIMG_NSA1 has_nsa_1
-    0x0fa0ac3b800416b, // IMAGE_LOAD_MIP_PCK MIMG_NSA2 has_nsa_2
-    0x0fc0ae3b900416b, // IMAGE_LOAD_MIP_PCK MIMG_NSA3 has_nsa_3
-    0x0f60a83b600516e, // IMAGE_LOAD_MIP_PCK_SGN ENC_MIMG default
-    0x0f80aa3b700516e, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA1 has_nsa_1
-    0x0fa0ac3b800516e, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA2 has_nsa_2
-    0x0fc0ae3b900516e, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA3 has_nsa_3
-    0x0f60903ba0081ac, // IMAGE_STORE ENC_MIMG default
-    0x0f80923bb0081ac, // IMAGE_STORE MIMG_NSA1 has_nsa_1
-    0x0fa0943bc0081ac, // IMAGE_STORE MIMG_NSA2 has_nsa_2
-    0x0fc0963bd0081ac, // IMAGE_STORE MIMG_NSA3 has_nsa_3
-    0x0f60983ba0091af, // IMAGE_STORE_MIP ENC_MIMG default
-    0x0f809a3bb0091af, // IMAGE_STORE_MIP MIMG_NSA1 has_nsa_1
-    0x0fa09c3bc0091af, // IMAGE_STORE_MIP MIMG_NSA2 has_nsa_2
-    0x0fc09e3bd0091af, // IMAGE_STORE_MIP MIMG_NSA3 has_nsa_3
-    0x0f60a03ba00a1b5, // IMAGE_STORE_PCK ENC_MIMG default
-    0x0f80a23bb00a1b5, // IMAGE_STORE_PCK MIMG_NSA1 has_nsa_1
-    0x0fa0a43bc00a1b5, // IMAGE_STORE_PCK MIMG_NSA2 has_nsa_2
-    0x0fc0a63bd00a1b5, // IMAGE_STORE_PCK MIMG_NSA3 has_nsa_3
-    0x0f60a83ba00b1b2, // IMAGE_STORE_MIP_PCK ENC_MIMG default
-    0x0f80aa3bb00b1b2, // IMAGE_STORE_MIP_PCK MIMG_NSA1 has_nsa_1
-    0x0fa0ac3bc00b1b2, // IMAGE_STORE_MIP_PCK MIMG_NSA2 has_nsa_2
-    0x0fc0ae3bd00b1b2, // IMAGE_STORE_MIP_PCK MIMG_NSA3 has_nsa_3
-    0x0f60b03be00e164, // IMAGE_GET_RESINFO ENC_MIMG default
-    0x0f80b23bf00e164, // IMAGE_GET_RESINFO MIMG_NSA1 has_nsa_1
-    0x0fa0b43c000e164, // IMAGE_GET_RESINFO MIMG_NSA2 has_nsa_2
-    0x0fc0b63c100e164, // IMAGE_GET_RESINFO MIMG_NSA3 has_nsa_3
-    0x0f60b83c200f142, // IMAGE_ATOMIC_SWAP ENC_MIMG default
-    0x0f80ba3c300f142, // IMAGE_ATOMIC_SWAP MIMG_NSA1 has_nsa_1
-    0x0fa0bc3c400f142, // IMAGE_ATOMIC_SWAP MIMG_NSA2 has_nsa_2
-    0x0fc0be3c500f142, // IMAGE_ATOMIC_SWAP MIMG_NSA3 has_nsa_3
-    0x0f60c03c6010138, // IMAGE_ATOMIC_CMPSWAP ENC_MIMG default
-    0x0f80c23c7010138, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA1 has_nsa_1
-    0x0fa0c43c8010138, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA2 has_nsa_2
-    0x0fc0c63c9010138, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA3 has_nsa_3
-    0x0f60b83ca011136, // IMAGE_ATOMIC_ADD ENC_MIMG default
-    0x0f80ba3cb011136, // IMAGE_ATOMIC_ADD MIMG_NSA1 has_nsa_1
-    0x0fa0bc3cc011136, // IMAGE_ATOMIC_ADD MIMG_NSA2 has_nsa_2
-    0x0fc0be3cd011136, // IMAGE_ATOMIC_ADD MIMG_NSA3 has_nsa_3
-    0x0f60b83ca012141, // IMAGE_ATOMIC_SUB ENC_MIMG default
-    0x0f80ba3cb012141, // IMAGE_ATOMIC_SUB MIMG_NSA1 has_nsa_1
-    0x0fa0bc3cc012141, // IMAGE_ATOMIC_SUB MIMG_NSA2 has_nsa_2
-    0x0fc0be3cd012141, // IMAGE_ATOMIC_SUB MIMG_NSA3 has_nsa_3
-    0x0f60b83ce014140, // IMAGE_ATOMIC_SMIN ENC_MIMG default
-    0x0f80ba3cf014140, // IMAGE_ATOMIC_SMIN MIMG_NSA1 has_nsa_1
-    0x0fa0bc3d0014140, // IMAGE_ATOMIC_SMIN MIMG_NSA2 has_nsa_2
-    0x0fc0be3d1014140, // IMAGE_ATOMIC_SMIN MIMG_NSA3 has_nsa_3
-    0x0f60b83ca015144, // IMAGE_ATOMIC_UMIN ENC_MIMG default
-    0x0f80ba3cb015144, // IMAGE_ATOMIC_UMIN MIMG_NSA1 has_nsa_1
-    0x0fa0bc3cc015144, // IMAGE_ATOMIC_UMIN MIMG_NSA2 has_nsa_2
-    0x0fc0be3cd015144, // IMAGE_ATOMIC_UMIN MIMG_NSA3 has_nsa_3
-    0x0f60b83ce01613f, // IMAGE_ATOMIC_SMAX ENC_MIMG default
-    0x0f80ba3cf01613f, // IMAGE_ATOMIC_SMAX MIMG_NSA1 has_nsa_1
-    0x0fa0bc3d001613f, // IMAGE_ATOMIC_SMAX MIMG_NSA2 has_nsa_2
-    0x0fc0be3d101613f, // IMAGE_ATOMIC_SMAX MIMG_NSA3 has_nsa_3
-    0x0f60b83ca017143, // IMAGE_ATOMIC_UMAX ENC_MIMG default
-    0x0f80ba3cb017143, // IMAGE_ATOMIC_UMAX MIMG_NSA1 has_nsa_1
-    0x0fa0bc3cc017143, // IMAGE_ATOMIC_UMAX MIMG_NSA2 has_nsa_2
-    0x0fc0be3cd017143, // IMAGE_ATOMIC_UMAX MIMG_NSA3 has_nsa_3
-    0x0f60b83c2018137, // IMAGE_ATOMIC_AND ENC_MIMG default
-    0x0f80ba3c3018137, // IMAGE_ATOMIC_AND MIMG_NSA1 has_nsa_1
-    0x0fa0bc3c4018137, // IMAGE_ATOMIC_AND MIMG_NSA2 has_nsa_2
-    0x0fc0be3c5018137, // IMAGE_ATOMIC_AND MIMG_NSA3 has_nsa_3
-    0x0f60b83c201913e, // IMAGE_ATOMIC_OR ENC_MIMG default
-    0x0f80ba3c301913e, // IMAGE_ATOMIC_OR MIMG_NSA1 has_nsa_1
-    0x0fa0bc3c401913e, // IMAGE_ATOMIC_OR MIMG_NSA2 has_nsa_2
-    0x0fc0be3c501913e, // IMAGE_ATOMIC_OR MIMG_NSA3 has_nsa_3
-    0x0f60b83c201a145, // IMAGE_ATOMIC_XOR ENC_MIMG default
-    0x0f80ba3c301a145, // IMAGE_ATOMIC_XOR MIMG_NSA1 has_nsa_1
-    0x0fa0bc3c401a145, // IMAGE_ATOMIC_XOR MIMG_NSA2 has_nsa_2
-    0x0fc0be3c501a145, // IMAGE_ATOMIC_XOR MIMG_NSA3 has_nsa_3
-    0x0f60b83ca01b13d, // IMAGE_ATOMIC_INC ENC_MIMG default
-    0x0f80ba3cb01b13d, // IMAGE_ATOMIC_INC MIMG_NSA1 has_nsa_1
-    0x0fa0bc3cc01b13d, // IMAGE_ATOMIC_INC MIMG_NSA2 has_nsa_2
-    0x0fc0be3cd01b13d, // IMAGE_ATOMIC_INC MIMG_NSA3 has_nsa_3
-    0x0f60b83ca01c139, // IMAGE_ATOMIC_DEC ENC_MIMG default
-    0x0f80ba3cb01c139, // IMAGE_ATOMIC_DEC MIMG_NSA1 has_nsa_1
-    0x0fa0bc3cc01c139, // IMAGE_ATOMIC_DEC MIMG_NSA2 has_nsa_2
-    0x0fc0be3cd01c139, // IMAGE_ATOMIC_DEC MIMG_NSA3 has_nsa_3
-    0x0f60c03d201d13a, // IMAGE_ATOMIC_FCMPSWAP ENC_MIMG default
-    0x0f80c23d301d13a, // IMAGE_ATOMIC_FCMPSWAP MIMG_NSA1 has_nsa_1
-    0x0fa0c43d401d13a, // IMAGE_ATOMIC_FCMPSWAP MIMG_NSA2 has_nsa_2
-    0x0fc0c63d501d13a, // IMAGE_ATOMIC_FCMPSWAP MIMG_NSA3 has_nsa_3
-    0x0f60b83d601e13c, // IMAGE_ATOMIC_FMIN ENC_MIMG default
-    0x0f80ba3d701e13c, // IMAGE_ATOMIC_FMIN MIMG_NSA1 has_nsa_1
-    0x0fa0bc3d801e13c, // IMAGE_ATOMIC_FMIN MIMG_NSA2 has_nsa_2
-    0x0fc0be3d901e13c, // IMAGE_ATOMIC_FMIN MIMG_NSA3 has_nsa_3
-    0x0f60b83d601f13b, // IMAGE_ATOMIC_FMAX ENC_MIMG default
-    0x0f80ba3d701f13b, // IMAGE_ATOMIC_FMAX MIMG_NSA1 has_nsa_1
-    0x0fa0bc3d801f13b, // IMAGE_ATOMIC_FMAX MIMG_NSA2 has_nsa_2
-    0x0fc0be3d901f13b, // IMAGE_ATOMIC_FMAX MIMG_NSA3 has_nsa_3
-    0x0f60c83da020174, // IMAGE_SAMPLE ENC_MIMG default
-    0x0f80ca3db020174, // IMAGE_SAMPLE MIMG_NSA1 has_nsa_1
-    0x0fa0cc3dc020174, // IMAGE_SAMPLE MIMG_NSA2 has_nsa_2
-    0x0fc0ce3dd020174, // IMAGE_SAMPLE MIMG_NSA3 has_nsa_3
-    0x0f60d03de021182, // IMAGE_SAMPLE_CL ENC_MIMG default
-    0x0f80d23df021182, // IMAGE_SAMPLE_CL MIMG_NSA1 has_nsa_1
-    0x0fa0d43e0021182, // IMAGE_SAMPLE_CL MIMG_NSA2 has_nsa_2
-    0x0fc0d63e1021182, // IMAGE_SAMPLE_CL MIMG_NSA3 has_nsa_3
-    0x0f60d83e202219f, // IMAGE_SAMPLE_D ENC_MIMG default
-    0x0f80da3e302219f, // IMAGE_SAMPLE_D MIMG_NSA1 has_nsa_1
-    0x0fa0dc3e402219f, // IMAGE_SAMPLE_D MIMG_NSA2 has_nsa_2
-    0x0fc0de3e502219f, // IMAGE_SAMPLE_D MIMG_NSA3 has_nsa_3
-    0x0f60e03e60231a0, // IMAGE_SAMPLE_D_CL ENC_MIMG default
-    0x0f80e23e70231a0, // IMAGE_SAMPLE_D_CL MIMG_NSA1 has_nsa_1
-    0x0fa0e43e80231a0, // IMAGE_SAMPLE_D_CL MIMG_NSA2 has_nsa_2
-    0x0fc0e63e90231a0, // IMAGE_SAMPLE_D_CL MIMG_NSA3 has_nsa_3
-    0x0f60d03de0241a7, // IMAGE_SAMPLE_L ENC_MIMG default
-    0x0f80d23df0241a7, // IMAGE_SAMPLE_L MIMG_NSA1 has_nsa_1
-    0x0fa0d43e00241a7, // IMAGE_SAMPLE_L MIMG_NSA2 has_nsa_2
-    0x0fc0d63e10241a7, // IMAGE_SAMPLE_L MIMG_NSA3 has_nsa_3
-    0x0f60e83de025175, // IMAGE_SAMPLE_B ENC_MIMG default
-    0x0f80ea3df025175, // IMAGE_SAMPLE_B MIMG_NSA1 has_nsa_1
-    0x0fa0ec3e0025175, // IMAGE_SAMPLE_B MIMG_NSA2 has_nsa_2
-    0x0fc0ee3e1025175, // IMAGE_SAMPLE_B MIMG_NSA3 has_nsa_3
-    0x0f60f03ea026176, // IMAGE_SAMPLE_B_CL ENC_MIMG default
-    0x0f80f23eb026176, // IMAGE_SAMPLE_B_CL MIMG_NSA1 has_nsa_1
-    0x0fa0f43ec026176, // IMAGE_SAMPLE_B_CL MIMG_NSA2 has_nsa_2
-    0x0fc0f63ed026176, // IMAGE_SAMPLE_B_CL MIMG_NSA3 has_nsa_3
-    0x0f60c83da0271a8, // IMAGE_SAMPLE_LZ ENC_MIMG default
-    0x0f80ca3db0271a8, // IMAGE_SAMPLE_LZ MIMG_NSA1 has_nsa_1
-    0x0fa0cc3dc0271a8, // IMAGE_SAMPLE_LZ MIMG_NSA2 has_nsa_2
-    0x0fc0ce3dd0271a8, // IMAGE_SAMPLE_LZ MIMG_NSA3 has_nsa_3
-    0x0f60e83de028179, // IMAGE_SAMPLE_C ENC_MIMG default
-    0x0f80ea3df028179, // IMAGE_SAMPLE_C MIMG_NSA1 has_nsa_1
-    0x0fa0ec3e0028179, // IMAGE_SAMPLE_C MIMG_NSA2 has_nsa_2
-    0x0fc0ee3e1028179, // IMAGE_SAMPLE_C MIMG_NSA3 has_nsa_3
-    0x0f60f03ea029190, // IMAGE_SAMPLE_C_CL ENC_MIMG default
-    0x0f80f23eb029190, // IMAGE_SAMPLE_C_CL MIMG_NSA1 has_nsa_1
-    0x0fa0f43ec029190, // IMAGE_SAMPLE_C_CL MIMG_NSA2 has_nsa_2
-    0x0fc0f63ed029190, // IMAGE_SAMPLE_C_CL MIMG_NSA3 has_nsa_3
-    0x0f60f83e602a192, // IMAGE_SAMPLE_C_D ENC_MIMG default
-    0x0f80fa3e702a192, // IMAGE_SAMPLE_C_D MIMG_NSA1 has_nsa_1
-    0x0fa0fc3e802a192, // IMAGE_SAMPLE_C_D MIMG_NSA2 has_nsa_2
-    0x0fc0fe3e902a192, // IMAGE_SAMPLE_C_D MIMG_NSA3 has_nsa_3
-    0x0f61003ee02b193, // IMAGE_SAMPLE_C_D_CL ENC_MIMG default
-    0x0f81023ef02b193, // IMAGE_SAMPLE_C_D_CL MIMG_NSA1 has_nsa_1
-    0x0fa1043f002b193, // IMAGE_SAMPLE_C_D_CL MIMG_NSA2 has_nsa_2
-    0x0fc1063f102b193, // IMAGE_SAMPLE_C_D_CL MIMG_NSA3 has_nsa_3
-    0x0f60f03ea02c19a, // IMAGE_SAMPLE_C_L ENC_MIMG default
-    0x0f80f23eb02c19a, // IMAGE_SAMPLE_C_L MIMG_NSA1 has_nsa_1
-    0x0fa0f43ec02c19a, // IMAGE_SAMPLE_C_L MIMG_NSA2 has_nsa_2
-    0x0fc0f63ed02c19a, // IMAGE_SAMPLE_C_L MIMG_NSA3 has_nsa_3
-    0x0f61083ea02d184, // IMAGE_SAMPLE_C_B ENC_MIMG default
-    0x0f810a3eb02d184, // IMAGE_SAMPLE_C_B MIMG_NSA1 has_nsa_1
-    0x0fa10c3ec02d184, // IMAGE_SAMPLE_C_B MIMG_NSA2 has_nsa_2
-    0x0fc10e3ed02d184, // IMAGE_SAMPLE_C_B MIMG_NSA3 has_nsa_3
-    0x0f61103f202e185, // IMAGE_SAMPLE_C_B_CL ENC_MIMG default
-    0x0f81123f302e185, // IMAGE_SAMPLE_C_B_CL MIMG_NSA1 has_nsa_1
-    0x0fa1143f402e185, // IMAGE_SAMPLE_C_B_CL MIMG_NSA2 has_nsa_2
-    0x0fc1163f502e185, // IMAGE_SAMPLE_C_B_CL MIMG_NSA3 has_nsa_3
-    0x0f60e83de02f19b, // IMAGE_SAMPLE_C_LZ ENC_MIMG default
-    0x0f80ea3df02f19b, // IMAGE_SAMPLE_C_LZ MIMG_NSA1 has_nsa_1
-    0x0fa0ec3e002f19b, // IMAGE_SAMPLE_C_LZ MIMG_NSA2 has_nsa_2
-    0x0fc0ee3e102f19b, // IMAGE_SAMPLE_C_LZ MIMG_NSA3 has_nsa_3
-    0x0f60e83de0301ab, // IMAGE_SAMPLE_O ENC_MIMG default
-    0x0f80ea3df0301ab, // IMAGE_SAMPLE_O MIMG_NSA1 has_nsa_1
-    0x0fa0ec3e00301ab, // IMAGE_SAMPLE_O MIMG_NSA2 has_nsa_2
-    0x0fc0ee3e10301ab, // IMAGE_SAMPLE_O MIMG_NSA3 has_nsa_3
-    0x0f60f03ea031183, // IMAGE_SAMPLE_CL_O ENC_MIMG default
-    0x0f80f23eb031183, // IMAGE_SAMPLE_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa0f43ec031183, // IMAGE_SAMPLE_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc0f63ed031183, // IMAGE_SAMPLE_CL_O MIMG_NSA3 has_nsa_3
-    0x0f60f83e60321a5, // IMAGE_SAMPLE_D_O ENC_MIMG default
-    0x0f80fa3e70321a5, // IMAGE_SAMPLE_D_O MIMG_NSA1 has_nsa_1
-    0x0fa0fc3e80321a5, // IMAGE_SAMPLE_D_O MIMG_NSA2 has_nsa_2
-    0x0fc0fe3e90321a5, // IMAGE_SAMPLE_D_O MIMG_NSA3 has_nsa_3
-    0x0f61003ee0331a2, // IMAGE_SAMPLE_D_CL_O ENC_MIMG default
-    0x0f81023ef0331a2, // IMAGE_SAMPLE_D_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1043f00331a2, // IMAGE_SAMPLE_D_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1063f10331a2, // IMAGE_SAMPLE_D_CL_O MIMG_NSA3 has_nsa_3
-    0x0f60f03ea0341aa, // IMAGE_SAMPLE_L_O ENC_MIMG default
-    0x0f80f23eb0341aa, // IMAGE_SAMPLE_L_O MIMG_NSA1 has_nsa_1
-    0x0fa0f43ec0341aa, // IMAGE_SAMPLE_L_O MIMG_NSA2 has_nsa_2
-    0x0fc0f63ed0341aa, // IMAGE_SAMPLE_L_O MIMG_NSA3 has_nsa_3
-    0x0f61083ea035178, // IMAGE_SAMPLE_B_O ENC_MIMG default
-    0x0f810a3eb035178, // IMAGE_SAMPLE_B_O MIMG_NSA1 has_nsa_1
-    0x0fa10c3ec035178, // IMAGE_SAMPLE_B_O MIMG_NSA2 has_nsa_2
-    0x0fc10e3ed035178, // IMAGE_SAMPLE_B_O MIMG_NSA3 has_nsa_3
-    0x0f61103f2036177, // IMAGE_SAMPLE_B_CL_O ENC_MIMG default
-    0x0f81123f3036177, // IMAGE_SAMPLE_B_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1143f4036177, // IMAGE_SAMPLE_B_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1163f5036177, // IMAGE_SAMPLE_B_CL_O MIMG_NSA3 has_nsa_3
-    0x0f60e83de0371a9, // IMAGE_SAMPLE_LZ_O ENC_MIMG default
-    0x0f80ea3df0371a9, // IMAGE_SAMPLE_LZ_O MIMG_NSA1 has_nsa_1
-    0x0fa0ec3e00371a9, // IMAGE_SAMPLE_LZ_O MIMG_NSA2 has_nsa_2
-    0x0fc0ee3e10371a9, // IMAGE_SAMPLE_LZ_O MIMG_NSA3 has_nsa_3
-    0x0f61083ea03819e, // IMAGE_SAMPLE_C_O ENC_MIMG default
-    0x0f810a3eb03819e, // IMAGE_SAMPLE_C_O MIMG_NSA1 has_nsa_1
-    0x0fa10c3ec03819e, // IMAGE_SAMPLE_C_O MIMG_NSA2 has_nsa_2
-    0x0fc10e3ed03819e, // IMAGE_SAMPLE_C_O MIMG_NSA3 has_nsa_3
-    0x0f61103f2039191, // IMAGE_SAMPLE_C_CL_O ENC_MIMG default
-    0x0f81123f3039191, // IMAGE_SAMPLE_C_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1143f4039191, // IMAGE_SAMPLE_C_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1163f5039191, // IMAGE_SAMPLE_C_CL_O MIMG_NSA3 has_nsa_3
-    0x0f61183ee03a198, // IMAGE_SAMPLE_C_D_O ENC_MIMG default
-    0x0f811a3ef03a198, // IMAGE_SAMPLE_C_D_O MIMG_NSA1 has_nsa_1
-    0x0fa11c3f003a198, // IMAGE_SAMPLE_C_D_O MIMG_NSA2 has_nsa_2
-    0x0fc11e3f103a198, // IMAGE_SAMPLE_C_D_O MIMG_NSA3 has_nsa_3
-    0x0f61203f603b195, // IMAGE_SAMPLE_C_D_CL_O ENC_MIMG default
-    0x0f81223f703b195, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1243f803b195, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1263f903b195, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA3 has_nsa_3
-    0x0f61103f203c19d, // IMAGE_SAMPLE_C_L_O ENC_MIMG default
-    0x0f81123f303c19d, // IMAGE_SAMPLE_C_L_O MIMG_NSA1 has_nsa_1
-    0x0fa1143f403c19d, // IMAGE_SAMPLE_C_L_O MIMG_NSA2 has_nsa_2
-    0x0fc1163f503c19d, // IMAGE_SAMPLE_C_L_O MIMG_NSA3 has_nsa_3
-    0x0f61283f203d187, // IMAGE_SAMPLE_C_B_O ENC_MIMG default
-    0x0f812a3f303d187, // IMAGE_SAMPLE_C_B_O MIMG_NSA1 has_nsa_1
-    0x0fa12c3f403d187, // IMAGE_SAMPLE_C_B_O MIMG_NSA2 has_nsa_2
-    0x0fc12e3f503d187, // IMAGE_SAMPLE_C_B_O MIMG_NSA3 has_nsa_3
-    0x0f61303fa03e186, // IMAGE_SAMPLE_C_B_CL_O ENC_MIMG default
-    0x0f81323fb03e186, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1343fc03e186, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1363fd03e186, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA3 has_nsa_3
-    0x0f61083ea03f19c, // IMAGE_SAMPLE_C_LZ_O ENC_MIMG default
-    0x0f810a3eb03f19c, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA1 has_nsa_1
-    0x0fa10c3ec03f19c, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA2 has_nsa_2
-    0x0fc10e3ed03f19c, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA3 has_nsa_3
-    0x0f61383da040148, // IMAGE_GATHER4 ENC_MIMG default
-    0x0f813a3db040148, // IMAGE_GATHER4 MIMG_NSA1 has_nsa_1
-    0x0fa13c3dc040148, // IMAGE_GATHER4 MIMG_NSA2 has_nsa_2
-    0x0fc13e3dd040148, // IMAGE_GATHER4 MIMG_NSA3 has_nsa_3
-    0x0f61403de041150, // IMAGE_GATHER4_CL ENC_MIMG default
-    0x0f81423df041150, // IMAGE_GATHER4_CL MIMG_NSA1 has_nsa_1
-    0x0fa1443e0041150, // IMAGE_GATHER4_CL MIMG_NSA2 has_nsa_2
-    0x0fc1463e1041150, // IMAGE_GATHER4_CL MIMG_NSA3 has_nsa_3
-    0x0f60903b6042166, // IMAGE_LOAD_BY2 ENC_MIMG default
-    0x0f80923b7042166, // IMAGE_LOAD_BY2 MIMG_NSA1 has_nsa_1
-    0x0fa0943b8042166, // IMAGE_LOAD_BY2 MIMG_NSA2 has_nsa_2
-    0x0fc0963b9042166, // IMAGE_LOAD_BY2 MIMG_NSA3 has_nsa_3
-    0x0f60903b6043167, // IMAGE_LOAD_BY4 ENC_MIMG default
-    0x0f80923b7043167, // IMAGE_LOAD_BY4 MIMG_NSA1 has_nsa_1
-    0x0fa0943b8043167, // IMAGE_LOAD_BY4 MIMG_NSA2 has_nsa_2
-    0x0fc0963b9043167, // IMAGE_LOAD_BY4 MIMG_NSA3 has_nsa_3
-    0x0f61403de04415d, // IMAGE_GATHER4_L ENC_MIMG default
-    0x0f81423df04415d, // IMAGE_GATHER4_L MIMG_NSA1 has_nsa_1
-    0x0fa1443e004415d, // IMAGE_GATHER4_L MIMG_NSA2 has_nsa_2
-    0x0fc1463e104415d, // IMAGE_GATHER4_L MIMG_NSA3 has_nsa_3
-    0x0f61483de04514b, // IMAGE_GATHER4_B ENC_MIMG default
-    0x0f814a3df04514b, // IMAGE_GATHER4_B MIMG_NSA1 has_nsa_1
-    0x0fa14c3e004514b, // IMAGE_GATHER4_B MIMG_NSA2 has_nsa_2
-    0x0fc14e3e104514b, // IMAGE_GATHER4_B MIMG_NSA3 has_nsa_3
-    0x0f61503ea04614c, // IMAGE_GATHER4_B_CL ENC_MIMG default
-    0x0f81523eb04614c, // IMAGE_GATHER4_B_CL MIMG_NSA1 has_nsa_1
-    0x0fa1543ec04614c, // IMAGE_GATHER4_B_CL MIMG_NSA2 has_nsa_2
-    0x0fc1563ed04614c, // IMAGE_GATHER4_B_CL MIMG_NSA3 has_nsa_3
-    0x0f61383da04715e, // IMAGE_GATHER4_LZ ENC_MIMG default
-    0x0f813a3db04715e, // IMAGE_GATHER4_LZ MIMG_NSA1 has_nsa_1
-    0x0fa13c3dc04715e, // IMAGE_GATHER4_LZ MIMG_NSA2 has_nsa_2
-    0x0fc13e3dd04715e, // IMAGE_GATHER4_LZ MIMG_NSA3 has_nsa_3
-    0x0f61483de04814f, // IMAGE_GATHER4_C ENC_MIMG default
-    0x0f814a3df04814f, // IMAGE_GATHER4_C MIMG_NSA1 has_nsa_1
-    0x0fa14c3e004814f, // IMAGE_GATHER4_C MIMG_NSA2 has_nsa_2
-    0x0fc14e3e104814f, // IMAGE_GATHER4_C MIMG_NSA3 has_nsa_3
-    0x0f61503ea049156, // IMAGE_GATHER4_C_CL ENC_MIMG default
-    0x0f81523eb049156, // IMAGE_GATHER4_C_CL MIMG_NSA1 has_nsa_1
-    0x0fa1543ec049156, // IMAGE_GATHER4_C_CL MIMG_NSA2 has_nsa_2
-    0x0fc1563ed049156, // IMAGE_GATHER4_C_CL MIMG_NSA3 has_nsa_3
-    0x0f60983b604a169, // IMAGE_LOAD_MIP_BY2 ENC_MIMG default
-    0x0f809a3b704a169, // IMAGE_LOAD_MIP_BY2 MIMG_NSA1 has_nsa_1
-    0x0fa09c3b804a169, // IMAGE_LOAD_MIP_BY2 MIMG_NSA2 has_nsa_2
-    0x0fc09e3b904a169, // IMAGE_LOAD_MIP_BY2 MIMG_NSA3 has_nsa_3
-    0x0f60983b604b16a, // IMAGE_LOAD_MIP_BY4 ENC_MIMG default
-    0x0f809a3b704b16a, // IMAGE_LOAD_MIP_BY4 MIMG_NSA1 has_nsa_1
-    0x0fa09c3b804b16a, // IMAGE_LOAD_MIP_BY4 MIMG_NSA2 has_nsa_2
-    0x0fc09e3b904b16a, // IMAGE_LOAD_MIP_BY4 MIMG_NSA3 has_nsa_3
-    0x0f61503ea04c158, // IMAGE_GATHER4_C_L ENC_MIMG default
-    0x0f81523eb04c158, // IMAGE_GATHER4_C_L MIMG_NSA1 has_nsa_1
-    0x0fa1543ec04c158, // IMAGE_GATHER4_C_L MIMG_NSA2 has_nsa_2
-    0x0fc1563ed04c158, // IMAGE_GATHER4_C_L MIMG_NSA3 has_nsa_3
-    0x0f61583ea04d152, // IMAGE_GATHER4_C_B ENC_MIMG default
-    0x0f815a3eb04d152, // IMAGE_GATHER4_C_B MIMG_NSA1 has_nsa_1
-    0x0fa15c3ec04d152, // IMAGE_GATHER4_C_B MIMG_NSA2 has_nsa_2
-    0x0fc15e3ed04d152, // IMAGE_GATHER4_C_B MIMG_NSA3 has_nsa_3
-    0x0f61603f204e153, // IMAGE_GATHER4_C_B_CL ENC_MIMG default
-    0x0f81623f304e153, // IMAGE_GATHER4_C_B_CL MIMG_NSA1 has_nsa_1
-    0x0fa1643f404e153, // IMAGE_GATHER4_C_B_CL MIMG_NSA2 has_nsa_2
-    0x0fc1663f504e153, // IMAGE_GATHER4_C_B_CL MIMG_NSA3 has_nsa_3
-    0x0f61483de04f159, // IMAGE_GATHER4_C_LZ ENC_MIMG default
-    0x0f814a3df04f159, // IMAGE_GATHER4_C_LZ MIMG_NSA1 has_nsa_1
-    0x0fa14c3e004f159, // IMAGE_GATHER4_C_LZ MIMG_NSA2 has_nsa_2
-    0x0fc14e3e104f159, // IMAGE_GATHER4_C_LZ MIMG_NSA3 has_nsa_3
-    0x0f61483de050161, // IMAGE_GATHER4_O ENC_MIMG default
-    0x0f814a3df050161, // IMAGE_GATHER4_O MIMG_NSA1 has_nsa_1
-    0x0fa14c3e0050161, // IMAGE_GATHER4_O MIMG_NSA2 has_nsa_2
-    0x0fc14e3e1050161, // IMAGE_GATHER4_O MIMG_NSA3 has_nsa_3
-    0x0f61503ea051151, // IMAGE_GATHER4_CL_O ENC_MIMG default
-    0x0f81523eb051151, // IMAGE_GATHER4_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1543ec051151, // IMAGE_GATHER4_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1563ed051151, // IMAGE_GATHER4_CL_O MIMG_NSA3 has_nsa_3
-    0x0f60903ba0521ad, // IMAGE_STORE_BY2 ENC_MIMG default
-    0x0f80923bb0521ad, // IMAGE_STORE_BY2 MIMG_NSA1 has_nsa_1
-    0x0fa0943bc0521ad, // IMAGE_STORE_BY2 MIMG_NSA2 has_nsa_2
-    0x0fc0963bd0521ad, // IMAGE_STORE_BY2 MIMG_NSA3 has_nsa_3
-    0x0f60903ba0531ae, // IMAGE_STORE_BY4 ENC_MIMG default
-    0x0f80923bb0531ae, // IMAGE_STORE_BY4 MIMG_NSA1 has_nsa_1
-    0x0fa0943bc0531ae, // IMAGE_STORE_BY4 MIMG_NSA2 has_nsa_2
-    0x0fc0963bd0531ae, // IMAGE_STORE_BY4 MIMG_NSA3 has_nsa_3
-    0x0f61503ea054160, // IMAGE_GATHER4_L_O ENC_MIMG default
-    0x0f81523eb054160, // IMAGE_GATHER4_L_O MIMG_NSA1 has_nsa_1
-    0x0fa1543ec054160, // IMAGE_GATHER4_L_O MIMG_NSA2 has_nsa_2
-    0x0fc1563ed054160, // IMAGE_GATHER4_L_O MIMG_NSA3 has_nsa_3
-    0x0f61583ea05514e, // IMAGE_GATHER4_B_O ENC_MIMG default
-    0x0f815a3eb05514e, // IMAGE_GATHER4_B_O MIMG_NSA1 has_nsa_1
-    0x0fa15c3ec05514e, // IMAGE_GATHER4_B_O MIMG_NSA2 has_nsa_2
-    0x0fc15e3ed05514e, // IMAGE_GATHER4_B_O MIMG_NSA3 has_nsa_3
-    0x0f61603f205614d, // IMAGE_GATHER4_B_CL_O ENC_MIMG default
-    0x0f81623f305614d, // IMAGE_GATHER4_B_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1643f405614d, // IMAGE_GATHER4_B_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1663f505614d, // IMAGE_GATHER4_B_CL_O MIMG_NSA3 has_nsa_3
-    0x0f61483de05715f, // IMAGE_GATHER4_LZ_O ENC_MIMG default
-    0x0f814a3df05715f, // IMAGE_GATHER4_LZ_O MIMG_NSA1 has_nsa_1
-    0x0fa14c3e005715f, // IMAGE_GATHER4_LZ_O MIMG_NSA2 has_nsa_2
-    0x0fc14e3e105715f, // IMAGE_GATHER4_LZ_O MIMG_NSA3 has_nsa_3
-    0x0f61583ea05815c, // IMAGE_GATHER4_C_O ENC_MIMG default
-    0x0f815a3eb05815c, // IMAGE_GATHER4_C_O MIMG_NSA1 has_nsa_1
-    0x0fa15c3ec05815c, // IMAGE_GATHER4_C_O MIMG_NSA2 has_nsa_2
-    0x0fc15e3ed05815c, // IMAGE_GATHER4_C_O MIMG_NSA3 has_nsa_3
-    0x0f61603f2059157, // IMAGE_GATHER4_C_CL_O ENC_MIMG default
-    0x0f81623f3059157, // IMAGE_GATHER4_C_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1643f4059157, // IMAGE_GATHER4_C_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1663f5059157, // IMAGE_GATHER4_C_CL_O MIMG_NSA3 has_nsa_3
-    0x0f60983ba05a1b0, // IMAGE_STORE_MIP_BY2 ENC_MIMG default
-    0x0f809a3bb05a1b0, // IMAGE_STORE_MIP_BY2 MIMG_NSA1 has_nsa_1
-    0x0fa09c3bc05a1b0, // IMAGE_STORE_MIP_BY2 MIMG_NSA2 has_nsa_2
-    0x0fc09e3bd05a1b0, // IMAGE_STORE_MIP_BY2 MIMG_NSA3 has_nsa_3
-    0x0f60983ba05b1b1, // IMAGE_STORE_MIP_BY4 ENC_MIMG default
-    0x0f809a3bb05b1b1, // IMAGE_STORE_MIP_BY4 MIMG_NSA1 has_nsa_1
-    0x0fa09c3bc05b1b1, // IMAGE_STORE_MIP_BY4 MIMG_NSA2 has_nsa_2
-    0x0fc09e3bd05b1b1, // IMAGE_STORE_MIP_BY4 MIMG_NSA3 has_nsa_3
-    0x0f61603f205c15b, // IMAGE_GATHER4_C_L_O ENC_MIMG default
-    0x0f81623f305c15b, // IMAGE_GATHER4_C_L_O MIMG_NSA1 has_nsa_1
-    0x0fa1643f405c15b, // IMAGE_GATHER4_C_L_O MIMG_NSA2 has_nsa_2
-    0x0fc1663f505c15b, // IMAGE_GATHER4_C_L_O MIMG_NSA3 has_nsa_3
-    0x0f61683f205d155, // IMAGE_GATHER4_C_B_O ENC_MIMG default
-    0x0f816a3f305d155, // IMAGE_GATHER4_C_B_O MIMG_NSA1 has_nsa_1
-    0x0fa16c3f405d155, // IMAGE_GATHER4_C_B_O MIMG_NSA2 has_nsa_2
-    0x0fc16e3f505d155, // IMAGE_GATHER4_C_B_O MIMG_NSA3 has_nsa_3
-    0x0f61703fa05e154, // IMAGE_GATHER4_C_B_CL_O ENC_MIMG default
-    0x0f81723fb05e154, // IMAGE_GATHER4_C_B_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1743fc05e154, // IMAGE_GATHER4_C_B_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1763fd05e154, // IMAGE_GATHER4_C_B_CL_O MIMG_NSA3 has_nsa_3
-    0x0f61583ea05f15a, // IMAGE_GATHER4_C_LZ_O ENC_MIMG default
-    0x0f815a3eb05f15a, // IMAGE_GATHER4_C_LZ_O MIMG_NSA1 has_nsa_1
-    0x0fa15c3ec05f15a, // IMAGE_GATHER4_C_LZ_O MIMG_NSA2 has_nsa_2
-    0x0fc15e3ed05f15a, // IMAGE_GATHER4_C_LZ_O MIMG_NSA3 has_nsa_3
-    0x0f61783da060163, // IMAGE_GET_LOD ENC_MIMG default
-    0x0f817a3db060163, // IMAGE_GET_LOD MIMG_NSA1 has_nsa_1
-    0x0fa17c3dc060163, // IMAGE_GET_LOD MIMG_NSA2 has_nsa_2
-    0x0fc17e3dd060163, // IMAGE_GET_LOD MIMG_NSA3 has_nsa_3
-    0x0f61383da061149, // IMAGE_GATHER4H ENC_MIMG default
-    0x0f813a3db061149, // IMAGE_GATHER4H MIMG_NSA1 has_nsa_1
-    0x0fa13c3dc061149, // IMAGE_GATHER4H MIMG_NSA2 has_nsa_2
-    0x0fc13e3dd061149, // IMAGE_GATHER4H MIMG_NSA3 has_nsa_3
-    0x0f61803da06214a, // IMAGE_GATHER4H_PCK ENC_MIMG default
-    0x0f81823db06214a, // IMAGE_GATHER4H_PCK MIMG_NSA1 has_nsa_1
-    0x0fa1843dc06214a, // IMAGE_GATHER4H_PCK MIMG_NSA2 has_nsa_2
-    0x0fc1863dd06214a, // IMAGE_GATHER4H_PCK MIMG_NSA3 has_nsa_3
-    0x0f61783da063162, // IMAGE_GATHER8H_PCK ENC_MIMG default
-    0x0f81883db063162, // IMAGE_GATHER8H_PCK MIMG_NSA1 has_nsa_1
-    0x0fa18a3dc063162, // IMAGE_GATHER8H_PCK MIMG_NSA2 has_nsa_2
-    0x0fc18c3dd063162, // IMAGE_GATHER8H_PCK MIMG_NSA3 has_nsa_3
-    0x0f60d83e206817a, // IMAGE_SAMPLE_CD ENC_MIMG default
-    0x0f80da3e306817a, // IMAGE_SAMPLE_CD MIMG_NSA1 has_nsa_1
-    0x0fa0dc3e406817a, // IMAGE_SAMPLE_CD MIMG_NSA2 has_nsa_2
-    0x0fc0de3e506817a, // IMAGE_SAMPLE_CD MIMG_NSA3 has_nsa_3
-    0x0f60e03e606917b, // IMAGE_SAMPLE_CD_CL ENC_MIMG default
-    0x0f80e23e706917b, // IMAGE_SAMPLE_CD_CL MIMG_NSA1 has_nsa_1
-    0x0fa0e43e806917b, // IMAGE_SAMPLE_CD_CL MIMG_NSA2 has_nsa_2
-    0x0fc0e63e906917b, // IMAGE_SAMPLE_CD_CL MIMG_NSA3 has_nsa_3
-    0x0f60f83e606a188, // IMAGE_SAMPLE_C_CD ENC_MIMG default
-    0x0f80fa3e706a188, // IMAGE_SAMPLE_C_CD MIMG_NSA1 has_nsa_1
-    0x0fa0fc3e806a188, // IMAGE_SAMPLE_C_CD MIMG_NSA2 has_nsa_2
-    0x0fc0fe3e906a188, // IMAGE_SAMPLE_C_CD MIMG_NSA3 has_nsa_3
-    0x0f61003ee06b189, // IMAGE_SAMPLE_C_CD_CL ENC_MIMG default
-    0x0f81023ef06b189, // IMAGE_SAMPLE_C_CD_CL MIMG_NSA1 has_nsa_1
-    0x0fa1043f006b189, // IMAGE_SAMPLE_C_CD_CL MIMG_NSA2 has_nsa_2
-    0x0fc1063f106b189, // IMAGE_SAMPLE_C_CD_CL MIMG_NSA3 has_nsa_3
-    0x0f60f83e606c180, // IMAGE_SAMPLE_CD_O ENC_MIMG default
-    0x0f80fa3e706c180, // IMAGE_SAMPLE_CD_O MIMG_NSA1 has_nsa_1
-    0x0fa0fc3e806c180, // IMAGE_SAMPLE_CD_O MIMG_NSA2 has_nsa_2
-    0x0fc0fe3e906c180, // IMAGE_SAMPLE_CD_O MIMG_NSA3 has_nsa_3
-    0x0f61003ee06d17d, // IMAGE_SAMPLE_CD_CL_O ENC_MIMG default
-    0x0f81023ef06d17d, // IMAGE_SAMPLE_CD_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1043f006d17d, // IMAGE_SAMPLE_CD_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1063f106d17d, // IMAGE_SAMPLE_CD_CL_O MIMG_NSA3 has_nsa_3
-    0x0f61183ee06e18e, // IMAGE_SAMPLE_C_CD_O ENC_MIMG default
-    0x0f811a3ef06e18e, // IMAGE_SAMPLE_C_CD_O MIMG_NSA1 has_nsa_1
-    0x0fa11c3f006e18e, // IMAGE_SAMPLE_C_CD_O MIMG_NSA2 has_nsa_2
-    0x0fc11e3f106e18e, // IMAGE_SAMPLE_C_CD_O MIMG_NSA3 has_nsa_3
-    0x0f61203f606f18b, // IMAGE_SAMPLE_C_CD_CL_O ENC_MIMG default
-    0x0f81223f706f18b, // IMAGE_SAMPLE_C_CD_CL_O MIMG_NSA1 has_nsa_1
-    0x0fa1243f806f18b, // IMAGE_SAMPLE_C_CD_CL_O MIMG_NSA2 has_nsa_2
-    0x0fc1263f906f18b, // IMAGE_SAMPLE_C_CD_CL_O MIMG_NSA3 has_nsa_3
-    0x0f60903b6070170, // IMAGE_LOAD_PCK2 ENC_MIMG default
-    0x0f80923b7070170, // IMAGE_LOAD_PCK2 MIMG_NSA1 has_nsa_1
-    0x0fa0943b8070170, // IMAGE_LOAD_PCK2 MIMG_NSA2 has_nsa_2
-    0x0fc0963b9070170, // IMAGE_LOAD_PCK2 MIMG_NSA3 has_nsa_3
-    0x0f60903b6071171, // IMAGE_LOAD_PCK4 ENC_MIMG default
-    0x0f80923b7071171, // IMAGE_LOAD_PCK4 MIMG_NSA1 has_nsa_1
-    0x0fa0943b8071171, // IMAGE_LOAD_PCK4 MIMG_NSA2 has_nsa_2
-    0x0fc0963b9071171, // IMAGE_LOAD_PCK4 MIMG_NSA3 has_nsa_3
-    0x0f60983b607316c, // IMAGE_LOAD_MIP_PCK2 ENC_MIMG default
-    0x0f809a3b707316c, // IMAGE_LOAD_MIP_PCK2 MIMG_NSA1 has_nsa_1
-    0x0fa09c3b807316c, // IMAGE_LOAD_MIP_PCK2 MIMG_NSA2 has_nsa_2
-    0x0fc09e3b907316c, // IMAGE_LOAD_MIP_PCK2 MIMG_NSA3 has_nsa_3
-    0x0f60983b607416d, // IMAGE_LOAD_MIP_PCK4 ENC_MIMG default
-    0x0f809a3b707416d, // IMAGE_LOAD_MIP_PCK4 MIMG_NSA1 has_nsa_1
-    0x0fa09c3b807416d, // IMAGE_LOAD_MIP_PCK4 MIMG_NSA2 has_nsa_2
-    0x0fc09e3b907416d, // IMAGE_LOAD_MIP_PCK4 MIMG_NSA3 has_nsa_3
-    0x0f60903ba0761b6, // IMAGE_STORE_PCK2 ENC_MIMG default
-    0x0f80923bb0761b6, // IMAGE_STORE_PCK2 MIMG_NSA1 has_nsa_1
-    0x0fa0943bc0761b6, // IMAGE_STORE_PCK2 MIMG_NSA2 has_nsa_2
-    0x0fc0963bd0761b6, // IMAGE_STORE_PCK2 MIMG_NSA3 has_nsa_3
-    0x0f60903ba0771b7, // IMAGE_STORE_PCK4 ENC_MIMG default
-    0x0f80923bb0771b7, // IMAGE_STORE_PCK4 MIMG_NSA1 has_nsa_1
-    0x0fa0943bc0771b7, // IMAGE_STORE_PCK4 MIMG_NSA2 has_nsa_2
-    0x0fc0963bd0771b7, // IMAGE_STORE_PCK4 MIMG_NSA3 has_nsa_3
-    0x0f60983ba0791b3, // IMAGE_STORE_MIP_PCK2 ENC_MIMG default
-    0x0f809a3bb0791b3, // IMAGE_STORE_MIP_PCK2 MIMG_NSA1 has_nsa_1
-    0x0fa09c3bc0791b3, // IMAGE_STORE_MIP_PCK2 MIMG_NSA2 has_nsa_2
-    0x0fc09e3bd0791b3, // IMAGE_STORE_MIP_PCK2 MIMG_NSA3 has_nsa_3
-    0x0f60983ba07a1b4, // IMAGE_STORE_MIP_PCK4 ENC_MIMG default
-    0x0f809a3bb07a1b4, // IMAGE_STORE_MIP_PCK4 MIMG_NSA1 has_nsa_1
-    0x0fa09c3bc07a1b4, // IMAGE_STORE_MIP_PCK4 MIMG_NSA2 has_nsa_2
-    0x0fc09e3bd07a1b4, // IMAGE_STORE_MIP_PCK4 MIMG_NSA3 has_nsa_3
-    0x0f60903b6080173, // IMAGE_MSAA_LOAD ENC_MIMG default
-    0x0f80923b7080173, // IMAGE_MSAA_LOAD MIMG_NSA1 has_nsa_1
-    0x0fa0943b8080173, // IMAGE_MSAA_LOAD MIMG_NSA2 has_nsa_2
-    0x0fc0963b9080173, // IMAGE_MSAA_LOAD MIMG_NSA3 has_nsa_3
-    0x0f618e3fa0a21a4, // IMAGE_SAMPLE_D_G16 ENC_MIMG default
-    0x0f81903fb0a21a4, // IMAGE_SAMPLE_D_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1923fc0a21a4, // IMAGE_SAMPLE_D_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1943fd0a21a4, // IMAGE_SAMPLE_D_G16 MIMG_NSA3 has_nsa_3
-    0x0f61963fe0a31a1, // IMAGE_SAMPLE_D_CL_G16 ENC_MIMG default
-    0x0f81983ff0a31a1, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA1 has_nsa_1
-    0x0fa19a4000a31a1, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA2 has_nsa_2
-    0x0fc19c4010a31a1, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA3 has_nsa_3
-    0x0f619e3fe0aa197, // IMAGE_SAMPLE_C_D_G16 ENC_MIMG default
-    0x0f81a03ff0aa197, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1a24000aa197, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1a44010aa197, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA3 has_nsa_3
-    0x0f61a63e20ab194, // IMAGE_SAMPLE_C_D_CL_G16 ENC_MIMG default
-    0x0f81a83e30ab194, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1aa3e40ab194, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1ac3e50ab194, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA3 has_nsa_3
-    0x0f619e3fe0b21a6, // IMAGE_SAMPLE_D_O_G16 ENC_MIMG default
-    0x0f81a03ff0b21a6, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1a24000b21a6, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1a44010b21a6, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f61a63e20b31a3, // IMAGE_SAMPLE_D_CL_O_G16 ENC_MIMG default
-    0x0f81a83e30b31a3, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1aa3e40b31a3, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1ac3e50b31a3, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f61ae3e20ba199, // IMAGE_SAMPLE_C_D_O_G16 ENC_MIMG default
-    0x0f81b03e30ba199, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1b23e40ba199, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1b43e50ba199, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f61b63e60bb196, // IMAGE_SAMPLE_C_D_CL_O_G16 ENC_MIMG default
-    0x0f81b83e70bb196, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1ba3e80bb196, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1bc3e90bb196, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA3 has_nsa_3
-    0x0fe1be4020e6147, // IMAGE_BVH_INTERSECT_RAY ENC_MIMG default
-    0x1001c04030e6147, // IMAGE_BVH_INTERSECT_RAY MIMG_NSA1 has_nsa_1
-    0x1021c24040e6147, // IMAGE_BVH_INTERSECT_RAY MIMG_NSA2 has_nsa_2
-    0x1041c44050e6147, // IMAGE_BVH_INTERSECT_RAY MIMG_NSA3 has_nsa_3
-    0x0fe1c64060e7146, // IMAGE_BVH64_INTERSECT_RAY ENC_MIMG default
-    0x1001c84070e7146, // IMAGE_BVH64_INTERSECT_RAY MIMG_NSA1 has_nsa_1
-    0x1021ca4080e7146, // IMAGE_BVH64_INTERSECT_RAY MIMG_NSA2 has_nsa_2
-    0x1041cc4090e7146, // IMAGE_BVH64_INTERSECT_RAY MIMG_NSA3 has_nsa_3
-    0x0f618e3fa0e817f, // IMAGE_SAMPLE_CD_G16 ENC_MIMG default
-    0x0f81903fb0e817f, // IMAGE_SAMPLE_CD_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1923fc0e817f, // IMAGE_SAMPLE_CD_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1943fd0e817f, // IMAGE_SAMPLE_CD_G16 MIMG_NSA3 has_nsa_3
-    0x0f61963fe0e917c, // IMAGE_SAMPLE_CD_CL_G16 ENC_MIMG default
-    0x0f81983ff0e917c, // IMAGE_SAMPLE_CD_CL_G16 MIMG_NSA1 has_nsa_1
-    0x0fa19a4000e917c, // IMAGE_SAMPLE_CD_CL_G16 MIMG_NSA2 has_nsa_2
-    0x0fc19c4010e917c, // IMAGE_SAMPLE_CD_CL_G16 MIMG_NSA3 has_nsa_3
-    0x0f619e3fe0ea18d, // IMAGE_SAMPLE_C_CD_G16 ENC_MIMG default
-    0x0f81a03ff0ea18d, // IMAGE_SAMPLE_C_CD_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1a24000ea18d, // IMAGE_SAMPLE_C_CD_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1a44010ea18d, // IMAGE_SAMPLE_C_CD_G16 MIMG_NSA3 has_nsa_3
-    0x0f61a63e20eb18a, // IMAGE_SAMPLE_C_CD_CL_G16 ENC_MIMG default
-    0x0f81a83e30eb18a, // IMAGE_SAMPLE_C_CD_CL_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1aa3e40eb18a, // IMAGE_SAMPLE_C_CD_CL_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1ac3e50eb18a, // IMAGE_SAMPLE_C_CD_CL_G16 MIMG_NSA3 has_nsa_3
-    0x0f619e3fe0ec181, // IMAGE_SAMPLE_CD_O_G16 ENC_MIMG default
-    0x0f81a03ff0ec181, // IMAGE_SAMPLE_CD_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1a24000ec181, // IMAGE_SAMPLE_CD_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1a44010ec181, // IMAGE_SAMPLE_CD_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f61a63e20ed17e, // IMAGE_SAMPLE_CD_CL_O_G16 ENC_MIMG default
-    0x0f81a83e30ed17e, // IMAGE_SAMPLE_CD_CL_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1aa3e40ed17e, // IMAGE_SAMPLE_CD_CL_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1ac3e50ed17e, // IMAGE_SAMPLE_CD_CL_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f61ae3e20ee18f, // IMAGE_SAMPLE_C_CD_O_G16 ENC_MIMG default
-    0x0f81b03e30ee18f, // IMAGE_SAMPLE_C_CD_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1b23e40ee18f, // IMAGE_SAMPLE_C_CD_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1b43e50ee18f, // IMAGE_SAMPLE_C_CD_O_G16 MIMG_NSA3 has_nsa_3
-    0x0f61b63e60ef18c, // IMAGE_SAMPLE_C_CD_CL_O_G16 ENC_MIMG default
-    0x0f81b83e70ef18c, // IMAGE_SAMPLE_C_CD_CL_O_G16 MIMG_NSA1 has_nsa_1
-    0x0fa1ba3e80ef18c, // IMAGE_SAMPLE_C_CD_CL_O_G16 MIMG_NSA2 has_nsa_2
-    0x0fc1bc3e90ef18c, // IMAGE_SAMPLE_C_CD_CL_O_G16 MIMG_NSA3 has_nsa_3
-    0x1061e240a000240, // S_LOAD_DWORD ENC_SMEM default
-    0x1061e440b001242, // S_LOAD_DWORDX2 ENC_SMEM default
-    0x1061e640c002243, // S_LOAD_DWORDX4 ENC_SMEM default
-    0x1061e840d003244, // S_LOAD_DWORDX8 ENC_SMEM default
-    0x1061ea40e004241, // S_LOAD_DWORDX16 ENC_SMEM default
-    0x1061ec40f0081fb, // S_BUFFER_LOAD_DWORD ENC_SMEM default
-    0x1061ee4100091fd, // S_BUFFER_LOAD_DWORDX2 ENC_SMEM default
-    0x1061f041100a1fe, // S_BUFFER_LOAD_DWORDX4 ENC_SMEM default
-    0x1061f241200b1ff, // S_BUFFER_LOAD_DWORDX8 ENC_SMEM default
-    0x1061f441300c1fc, // S_BUFFER_LOAD_DWORDX16 ENC_SMEM default
-    0x1061e024601f23c, // S_GL1_INV ENC_SMEM default
-    0x1061e024602022c, // S_DCACHE_INV ENC_SMEM default
-    0x1061f6414024250, // S_MEMTIME ENC_SMEM default
-    0x1061f641402524f, // S_MEMREALTIME ENC_SMEM default
-    0x1080424150000c6, // EXP ENC_EXP default
-    0x10a34441600033a, // V_CMP_F_F32 ENC_VOPC default
-    0x10c34641700033a, // V_CMP_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34441800033a, // V_CMP_F_F32 VOPC_INST_LITERAL has_lit
-    0x10a34441600135f, // V_CMP_LT_F32 ENC_VOPC default
-    0x10c34641700135f, // V_CMP_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34441800135f, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
-    0x10a344416002331, // V_CMP_EQ_F32 ENC_VOPC default
-    0x10c346417002331, // V_CMP_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e344418002331, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
-    0x10a344416003353, // V_CMP_LE_F32 ENC_VOPC default
-    0x10c346417003353, // V_CMP_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e344418003353, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
-    0x10a34441600434a, // V_CMP_GT_F32 ENC_VOPC default
-    0x10c34641700434a, // V_CMP_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34441800434a, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
-    0x10a34441600535c, // V_CMP_LG_F32 ENC_VOPC default
-    0x10c34641700535c, // V_CMP_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34441800535c, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
-    0x10a344416006341, // V_CMP_GE_F32 ENC_VOPC default
-    0x10c346417006341, // V_CMP_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e344418006341, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
-    0x10a344416007380, // V_CMP_O_F32 ENC_VOPC default
-    0x10c346417007380, // V_CMP_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e344418007380, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
-    0x10a34441600838a, // V_CMP_U_F32 ENC_VOPC default
-    0x10c34641700838a, // V_CMP_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34441800838a, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
-    0x10a344416009371, // V_CMP_NGE_F32 ENC_VOPC default
-    0x10c346417009371, // V_CMP_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e344418009371, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
-    0x10a34441600a37a, // V_CMP_NLG_F32 ENC_VOPC default
-    0x10c34641700a37a, // V_CMP_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34441800a37a, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
-    0x10a34441600b374, // V_CMP_NGT_F32 ENC_VOPC default
-    0x10c34641700b374, // V_CMP_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34441800b374, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
-    0x10a34441600c377, // V_CMP_NLE_F32 ENC_VOPC default
-    0x10c34641700c377, // V_CMP_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34441800c377, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
-    0x10a34441600d368, // V_CMP_NEQ_F32 ENC_VOPC default
-    0x10c34641700d368, // V_CMP_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34441800d368, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
-    0x10a34441600e37d, // V_CMP_NLT_F32 ENC_VOPC default
-    0x10c34641700e37d, // V_CMP_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34441800e37d, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
-    0x10a34441600f383, // V_CMP_TRU_F32 ENC_VOPC default
-    0x10c34641700f383, // V_CMP_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34441800f383, // V_CMP_TRU_F32 VOPC_INST_LITERAL has_lit
-    0x10a34a4190102db, // V_CMPX_F_F32 ENC_VOPC default
-    0x10c34c41a0102db, // V_CMPX_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a41b0102db, // V_CMPX_F_F32 VOPC_INST_LITERAL has_lit
-    0x10a34a419011300, // V_CMPX_LT_F32 ENC_VOPC default
-    0x10c34c41a011300, // V_CMPX_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a41b011300, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
-    0x10a34a4190122d2, // V_CMPX_EQ_F32 ENC_VOPC default
-    0x10c34c41a0122d2, // V_CMPX_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a41b0122d2, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
-    0x10a34a4190132f4, // V_CMPX_LE_F32 ENC_VOPC default
-    0x10c34c41a0132f4, // V_CMPX_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a41b0132f4, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
-    0x10a34a4190142eb, // V_CMPX_GT_F32 ENC_VOPC default
-    0x10c34c41a0142eb, // V_CMPX_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a41b0142eb, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
-    0x10a34a4190152fd, // V_CMPX_LG_F32 ENC_VOPC default
-    0x10c34c41a0152fd, // V_CMPX_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a41b0152fd, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
-    0x10a34a4190162e2, // V_CMPX_GE_F32 ENC_VOPC default
-    0x10c34c41a0162e2, // V_CMPX_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a41b0162e2, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
-    0x10a34a419017321, // V_CMPX_O_F32 ENC_VOPC default
-    0x10c34c41a017321, // V_CMPX_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a41b017321, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
-    0x10a34a41901832b, // V_CMPX_U_F32 ENC_VOPC default
-    0x10c34c41a01832b, // V_CMPX_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a41b01832b, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
-    0x10a34a419019312, // V_CMPX_NGE_F32 ENC_VOPC default
-    0x10c34c41a019312, // V_CMPX_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a41b019312, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
-    0x10a34a41901a31b, // V_CMPX_NLG_F32 ENC_VOPC default
-    0x10c34c41a01a31b, // V_CMPX_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a41b01a31b, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
-    0x10a34a41901b315, // V_CMPX_NGT_F32 ENC_VOPC default
-    0x10c34c41a01b315, // V_CMPX_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a41b01b315, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
-    0x10a34a41901c318, // V_CMPX_NLE_F32 ENC_VOPC default
-    0x10c34c41a01c318, // V_CMPX_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a41b01c318, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
-    0x10a34a41901d309, // V_CMPX_NEQ_F32 ENC_VOPC default
-    0x10c34c41a01d309, // V_CMPX_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a41b01d309, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
-    0x10a34a41901e31e, // V_CMPX_NLT_F32 ENC_VOPC default
-    0x10c34c41a01e31e, // V_CMPX_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a41b01e31e, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
-    0x10a34a41901f324, // V_CMPX_TRU_F32 ENC_VOPC default
-    0x10c34c41a01f324, // V_CMPX_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a41b01f324, // V_CMPX_TRU_F32 VOPC_INST_LITERAL has_lit
-    0x11035041c02033b, // V_CMP_F_F64 ENC_VOPC default
-    0x10e35041d02033b, // V_CMP_F_F64 VOPC_INST_LITERAL has_lit
-    0x11035041c021360, // V_CMP_LT_F64 ENC_VOPC default
-    0x10e35041d021360, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
-    0x11035041c022332, // V_CMP_EQ_F64 ENC_VOPC default
-    0x10e35041d022332, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
-    0x11035041c023354, // V_CMP_LE_F64 ENC_VOPC default
-    0x10e35041d023354, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
-    0x11035041c02434b, // V_CMP_GT_F64 ENC_VOPC default
-    0x10e35041d02434b, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
-    0x11035041c02535d, // V_CMP_LG_F64 ENC_VOPC default
-    0x10e35041d02535d, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
-    0x11035041c026342, // V_CMP_GE_F64 ENC_VOPC default
-    0x10e35041d026342, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
-    0x11035041c027381, // V_CMP_O_F64 ENC_VOPC default
-    0x10e35041d027381, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
-    0x11035041c02838b, // V_CMP_U_F64 ENC_VOPC default
-    0x10e35041d02838b, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
-    0x11035041c029372, // V_CMP_NGE_F64 ENC_VOPC default
-    0x10e35041d029372, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
-    0x11035041c02a37b, // V_CMP_NLG_F64 ENC_VOPC default
-    0x10e35041d02a37b, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
-    0x11035041c02b375, // V_CMP_NGT_F64 ENC_VOPC default
-    0x10e35041d02b375, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
-    0x11035041c02c378, // V_CMP_NLE_F64 ENC_VOPC default
-    0x10e35041d02c378, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
-    0x11035041c02d369, // V_CMP_NEQ_F64 ENC_VOPC default
-    0x10e35041d02d369, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
-    0x11035041c02e37e, // V_CMP_NLT_F64 ENC_VOPC default
-    0x10e35041d02e37e, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
-    0x11035041c02f384, // V_CMP_TRU_F64 ENC_VOPC default
-    0x10e35041d02f384, // V_CMP_TRU_F64 VOPC_INST_LITERAL has_lit
-    0x11035441e0302dc, // V_CMPX_F_F64 ENC_VOPC default
-    0x10e35441f0302dc, // V_CMPX_F_F64 VOPC_INST_LITERAL has_lit
-    0x11035441e031301, // V_CMPX_LT_F64 ENC_VOPC default
-    0x10e35441f031301, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
-    0x11035441e0322d3, // V_CMPX_EQ_F64 ENC_VOPC default
-    0x10e35441f0322d3, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
-    0x11035441e0332f5, // V_CMPX_LE_F64 ENC_VOPC default
-    0x10e35441f0332f5, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
-    0x11035441e0342ec, // V_CMPX_GT_F64 ENC_VOPC default
-    0x10e35441f0342ec, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
-    0x11035441e0352fe, // V_CMPX_LG_F64 ENC_VOPC default
-    0x10e35441f0352fe, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
-    0x11035441e0362e3, // V_CMPX_GE_F64 ENC_VOPC default
-    0x10e35441f0362e3, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
-    0x11035441e037322, // V_CMPX_O_F64 ENC_VOPC default
-    0x10e35441f037322, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
-    0x11035441e03832c, // V_CMPX_U_F64 ENC_VOPC default
-    0x10e35441f03832c, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
-    0x11035441e039313, // V_CMPX_NGE_F64 ENC_VOPC default
-    0x10e35441f039313, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
-    0x11035441e03a31c, // V_CMPX_NLG_F64 ENC_VOPC default
-    0x10e35441f03a31c, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
-    0x11035441e03b316, // V_CMPX_NGT_F64 ENC_VOPC default
-    0x10e35441f03b316, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
-    0x11035441e03c319, // V_CMPX_NLE_F64 ENC_VOPC default
-    0x10e35441f03c319, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
-    0x11035441e03d30a, // V_CMPX_NEQ_F64 ENC_VOPC default
-    0x10e35441f03d30a, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
-    0x11035441e03e31f, // V_CMPX_NLT_F64 ENC_VOPC default
-    0x10e35441f03e31f, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
-    0x11035441e03f325, // V_CMPX_TRU_F64 ENC_VOPC default
-    0x10e35441f03f325, // V_CMPX_TRU_F64 VOPC_INST_LITERAL has_lit
-    0x10a34442008033c, // V_CMP_F_I32 ENC_VOPC default
-    0x10c35842108033c, // V_CMP_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34442208033c, // V_CMP_F_I32 VOPC_INST_LITERAL has_lit
-    0x10a344420081362, // V_CMP_LT_I32 ENC_VOPC default
-    0x10c358421081362, // V_CMP_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e344422081362, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
-    0x10a344420082334, // V_CMP_EQ_I32 ENC_VOPC default
-    0x10c358421082334, // V_CMP_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e344422082334, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
-    0x10a344420083356, // V_CMP_LE_I32 ENC_VOPC default
-    0x10c358421083356, // V_CMP_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e344422083356, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
-    0x10a34442008434d, // V_CMP_GT_I32 ENC_VOPC default
-    0x10c35842108434d, // V_CMP_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34442208434d, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
-    0x10a34442008536b, // V_CMP_NE_I32 ENC_VOPC default
-    0x10c35842108536b, // V_CMP_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34442208536b, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
-    0x10a344420086344, // V_CMP_GE_I32 ENC_VOPC default
-    0x10c358421086344, // V_CMP_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e344422086344, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
-    0x10a344420087385, // V_CMP_T_I32 ENC_VOPC default
-    0x10c358421087385, // V_CMP_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e344422087385, // V_CMP_T_I32 VOPC_INST_LITERAL has_lit
-    0x10a34442308832e, // V_CMP_CLASS_F32 ENC_VOPC default
-    0x10c35c42408832e, // V_CMP_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34442508832e, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
-    0x10a360426089361, // V_CMP_LT_I16 ENC_VOPC default
-    0x10c362427089361, // V_CMP_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e360428089361, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
-    0x10a36042608a333, // V_CMP_EQ_I16 ENC_VOPC default
-    0x10c36242708a333, // V_CMP_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36042808a333, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
-    0x10a36042608b355, // V_CMP_LE_I16 ENC_VOPC default
-    0x10c36242708b355, // V_CMP_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36042808b355, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
-    0x10a36042608c34c, // V_CMP_GT_I16 ENC_VOPC default
-    0x10c36242708c34c, // V_CMP_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36042808c34c, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
-    0x10a36042608d36a, // V_CMP_NE_I16 ENC_VOPC default
-    0x10c36242708d36a, // V_CMP_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36042808d36a, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
-    0x10a36042608e343, // V_CMP_GE_I16 ENC_VOPC default
-    0x10c36242708e343, // V_CMP_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36042808e343, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
-    0x10a36642908f32d, // V_CMP_CLASS_F16 ENC_VOPC default
-    0x10c36842a08f32d, // V_CMP_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36642b08f32d, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
-    0x10a34a42c0902dd, // V_CMPX_F_I32 ENC_VOPC default
-    0x10c36c42d0902dd, // V_CMPX_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a42e0902dd, // V_CMPX_F_I32 VOPC_INST_LITERAL has_lit
-    0x10a34a42c091303, // V_CMPX_LT_I32 ENC_VOPC default
-    0x10c36c42d091303, // V_CMPX_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a42e091303, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
-    0x10a34a42c0922d5, // V_CMPX_EQ_I32 ENC_VOPC default
-    0x10c36c42d0922d5, // V_CMPX_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a42e0922d5, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
-    0x10a34a42c0932f7, // V_CMPX_LE_I32 ENC_VOPC default
-    0x10c36c42d0932f7, // V_CMPX_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a42e0932f7, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
-    0x10a34a42c0942ee, // V_CMPX_GT_I32 ENC_VOPC default
-    0x10c36c42d0942ee, // V_CMPX_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a42e0942ee, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
-    0x10a34a42c09530c, // V_CMPX_NE_I32 ENC_VOPC default
-    0x10c36c42d09530c, // V_CMPX_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a42e09530c, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
-    0x10a34a42c0962e5, // V_CMPX_GE_I32 ENC_VOPC default
-    0x10c36c42d0962e5, // V_CMPX_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a42e0962e5, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
-    0x10a34a42c097326, // V_CMPX_T_I32 ENC_VOPC default
-    0x10c36c42d097326, // V_CMPX_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a42e097326, // V_CMPX_T_I32 VOPC_INST_LITERAL has_lit
-    0x10a34a42f0982cf, // V_CMPX_CLASS_F32 ENC_VOPC default
-    0x10c3704300982cf, // V_CMPX_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a4310982cf, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
-    0x10a374432099302, // V_CMPX_LT_I16 ENC_VOPC default
-    0x10c376433099302, // V_CMPX_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e374434099302, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
-    0x10a37443209a2d4, // V_CMPX_EQ_I16 ENC_VOPC default
-    0x10c37643309a2d4, // V_CMPX_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37443409a2d4, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
-    0x10a37443209b2f6, // V_CMPX_LE_I16 ENC_VOPC default
-    0x10c37643309b2f6, // V_CMPX_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37443409b2f6, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
-    0x10a37443209c2ed, // V_CMPX_GT_I16 ENC_VOPC default
-    0x10c37643309c2ed, // V_CMPX_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37443409c2ed, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
-    0x10a37443209d30b, // V_CMPX_NE_I16 ENC_VOPC default
-    0x10c37643309d30b, // V_CMPX_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37443409d30b, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
-    0x10a37443209e2e4, // V_CMPX_GE_I16 ENC_VOPC default
-    0x10c37643309e2e4, // V_CMPX_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37443409e2e4, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
-    0x10a37a43509f2ce, // V_CMPX_CLASS_F16 ENC_VOPC default
-    0x10c37c43609f2ce, // V_CMPX_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37a43709f2ce, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
-    0x1103804380a033d, // V_CMP_F_I64 ENC_VOPC default
-    0x10e3804390a033d, // V_CMP_F_I64 VOPC_INST_LITERAL has_lit
-    0x1103804380a1363, // V_CMP_LT_I64 ENC_VOPC default
-    0x10e3804390a1363, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
-    0x1103804380a2335, // V_CMP_EQ_I64 ENC_VOPC default
-    0x10e3804390a2335, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
-    0x1103804380a3357, // V_CMP_LE_I64 ENC_VOPC default
-    0x10e3804390a3357, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
-    0x1103804380a434e, // V_CMP_GT_I64 ENC_VOPC default
-    0x10e3804390a434e, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
-    0x1103804380a536c, // V_CMP_NE_I64 ENC_VOPC default
-    0x10e3804390a536c, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
-    0x1103804380a6345, // V_CMP_GE_I64 ENC_VOPC default
-    0x10e3804390a6345, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
-    0x1103804380a7386, // V_CMP_T_I64 ENC_VOPC default
-    0x10e3804390a7386, // V_CMP_T_I64 VOPC_INST_LITERAL has_lit
-    0x11038443a0a832f, // V_CMP_CLASS_F64 ENC_VOPC default
-    0x10e38443b0a832f, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
-    0x10a36043c0a9364, // V_CMP_LT_U16 ENC_VOPC default
-    0x10c36243d0a9364, // V_CMP_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36043e0a9364, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
-    0x10a36043c0aa336, // V_CMP_EQ_U16 ENC_VOPC default
-    0x10c36243d0aa336, // V_CMP_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36043e0aa336, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
-    0x10a36043c0ab358, // V_CMP_LE_U16 ENC_VOPC default
-    0x10c36243d0ab358, // V_CMP_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36043e0ab358, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
-    0x10a36043c0ac34f, // V_CMP_GT_U16 ENC_VOPC default
-    0x10c36243d0ac34f, // V_CMP_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36043e0ac34f, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
-    0x10a36043c0ad36d, // V_CMP_NE_U16 ENC_VOPC default
-    0x10c36243d0ad36d, // V_CMP_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36043e0ad36d, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
-    0x10a36043c0ae346, // V_CMP_GE_U16 ENC_VOPC default
-    0x10c36243d0ae346, // V_CMP_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36043e0ae346, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
-    0x11038843f0b02de, // V_CMPX_F_I64 ENC_VOPC default
-    0x10e3884400b02de, // V_CMPX_F_I64 VOPC_INST_LITERAL has_lit
-    0x11038843f0b1304, // V_CMPX_LT_I64 ENC_VOPC default
-    0x10e3884400b1304, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
-    0x11038843f0b22d6, // V_CMPX_EQ_I64 ENC_VOPC default
-    0x10e3884400b22d6, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
-    0x11038843f0b32f8, // V_CMPX_LE_I64 ENC_VOPC default
-    0x10e3884400b32f8, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
-    0x11038843f0b42ef, // V_CMPX_GT_I64 ENC_VOPC default
-    0x10e3884400b42ef, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
-    0x11038843f0b530d, // V_CMPX_NE_I64 ENC_VOPC default
-    0x10e3884400b530d, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
-    0x11038843f0b62e6, // V_CMPX_GE_I64 ENC_VOPC default
-    0x10e3884400b62e6, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
-    0x11038843f0b7327, // V_CMPX_T_I64 ENC_VOPC default
-    0x10e3884400b7327, // V_CMPX_T_I64 VOPC_INST_LITERAL has_lit
-    0x11038c4410b82d0, // V_CMPX_CLASS_F64 ENC_VOPC default
-    0x10e38c4420b82d0, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
-    0x10a3744430b9305, // V_CMPX_LT_U16 ENC_VOPC default
-    0x10c3764440b9305, // V_CMPX_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e3744450b9305, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
-    0x10a3744430ba2d7, // V_CMPX_EQ_U16 ENC_VOPC default
-    0x10c3764440ba2d7, // V_CMPX_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e3744450ba2d7, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
-    0x10a3744430bb2f9, // V_CMPX_LE_U16 ENC_VOPC default
-    0x10c3764440bb2f9, // V_CMPX_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e3744450bb2f9, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
-    0x10a3744430bc2f0, // V_CMPX_GT_U16 ENC_VOPC default
-    0x10c3764440bc2f0, // V_CMPX_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e3744450bc2f0, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
-    0x10a3744430bd30e, // V_CMPX_NE_U16 ENC_VOPC default
-    0x10c3764440bd30e, // V_CMPX_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e3744450bd30e, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
-    0x10a3744430be2e7, // V_CMPX_GE_U16 ENC_VOPC default
-    0x10c3764440be2e7, // V_CMPX_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e3744450be2e7, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
-    0x10a3444460c033e, // V_CMP_F_U32 ENC_VOPC default
-    0x10c3584470c033e, // V_CMP_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e3444480c033e, // V_CMP_F_U32 VOPC_INST_LITERAL has_lit
-    0x10a3444460c1365, // V_CMP_LT_U32 ENC_VOPC default
-    0x10c3584470c1365, // V_CMP_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e3444480c1365, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
-    0x10a3444460c2337, // V_CMP_EQ_U32 ENC_VOPC default
-    0x10c3584470c2337, // V_CMP_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e3444480c2337, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
-    0x10a3444460c3359, // V_CMP_LE_U32 ENC_VOPC default
-    0x10c3584470c3359, // V_CMP_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e3444480c3359, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
-    0x10a3444460c4350, // V_CMP_GT_U32 ENC_VOPC default
-    0x10c3584470c4350, // V_CMP_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e3444480c4350, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
-    0x10a3444460c536e, // V_CMP_NE_U32 ENC_VOPC default
-    0x10c3584470c536e, // V_CMP_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e3444480c536e, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
-    0x10a3444460c6347, // V_CMP_GE_U32 ENC_VOPC default
-    0x10c3584470c6347, // V_CMP_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e3444480c6347, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
-    0x10a3444460c7387, // V_CMP_T_U32 ENC_VOPC default
-    0x10c3584470c7387, // V_CMP_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e3444480c7387, // V_CMP_T_U32 VOPC_INST_LITERAL has_lit
-    0x10a3664290c8339, // V_CMP_F_F16 ENC_VOPC default
-    0x10c39042a0c8339, // V_CMP_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36642b0c8339, // V_CMP_F_F16 VOPC_INST_LITERAL has_lit
-    0x10a3664290c935e, // V_CMP_LT_F16 ENC_VOPC default
-    0x10c39042a0c935e, // V_CMP_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36642b0c935e, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
-    0x10a3664290ca330, // V_CMP_EQ_F16 ENC_VOPC default
-    0x10c39042a0ca330, // V_CMP_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36642b0ca330, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
-    0x10a3664290cb352, // V_CMP_LE_F16 ENC_VOPC default
-    0x10c39042a0cb352, // V_CMP_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36642b0cb352, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
-    0x10a3664290cc349, // V_CMP_GT_F16 ENC_VOPC default
-    0x10c39042a0cc349, // V_CMP_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36642b0cc349, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
-    0x10a3664290cd35b, // V_CMP_LG_F16 ENC_VOPC default
-    0x10c39042a0cd35b, // V_CMP_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36642b0cd35b, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
-    0x10a3664290ce340, // V_CMP_GE_F16 ENC_VOPC default
-    0x10c39042a0ce340, // V_CMP_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36642b0ce340, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
-    0x10a3664290cf37f, // V_CMP_O_F16 ENC_VOPC default
-    0x10c39042a0cf37f, // V_CMP_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36642b0cf37f, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
-    0x10a34a4490d02df, // V_CMPX_F_U32 ENC_VOPC default
-    0x10c36c44a0d02df, // V_CMPX_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a44b0d02df, // V_CMPX_F_U32 VOPC_INST_LITERAL has_lit
-    0x10a34a4490d1306, // V_CMPX_LT_U32 ENC_VOPC default
-    0x10c36c44a0d1306, // V_CMPX_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a44b0d1306, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
-    0x10a34a4490d22d8, // V_CMPX_EQ_U32 ENC_VOPC default
-    0x10c36c44a0d22d8, // V_CMPX_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a44b0d22d8, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
-    0x10a34a4490d32fa, // V_CMPX_LE_U32 ENC_VOPC default
-    0x10c36c44a0d32fa, // V_CMPX_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a44b0d32fa, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
-    0x10a34a4490d42f1, // V_CMPX_GT_U32 ENC_VOPC default
-    0x10c36c44a0d42f1, // V_CMPX_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a44b0d42f1, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
-    0x10a34a4490d530f, // V_CMPX_NE_U32 ENC_VOPC default
-    0x10c36c44a0d530f, // V_CMPX_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a44b0d530f, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
-    0x10a34a4490d62e8, // V_CMPX_GE_U32 ENC_VOPC default
-    0x10c36c44a0d62e8, // V_CMPX_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a44b0d62e8, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
-    0x10a34a4490d7328, // V_CMPX_T_U32 ENC_VOPC default
-    0x10c36c44a0d7328, // V_CMPX_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e34a44b0d7328, // V_CMPX_T_U32 VOPC_INST_LITERAL has_lit
-    0x10a37a4350d82da, // V_CMPX_F_F16 ENC_VOPC default
-    0x10c3944360d82da, // V_CMPX_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37a4370d82da, // V_CMPX_F_F16 VOPC_INST_LITERAL has_lit
-    0x10a37a4350d92ff, // V_CMPX_LT_F16 ENC_VOPC default
-    0x10c3944360d92ff, // V_CMPX_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37a4370d92ff, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
-    0x10a37a4350da2d1, // V_CMPX_EQ_F16 ENC_VOPC default
-    0x10c3944360da2d1, // V_CMPX_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37a4370da2d1, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
-    0x10a37a4350db2f3, // V_CMPX_LE_F16 ENC_VOPC default
-    0x10c3944360db2f3, // V_CMPX_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37a4370db2f3, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
-    0x10a37a4350dc2ea, // V_CMPX_GT_F16 ENC_VOPC default
-    0x10c3944360dc2ea, // V_CMPX_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37a4370dc2ea, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
-    0x10a37a4350dd2fc, // V_CMPX_LG_F16 ENC_VOPC default
-    0x10c3944360dd2fc, // V_CMPX_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37a4370dd2fc, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
-    0x10a37a4350de2e1, // V_CMPX_GE_F16 ENC_VOPC default
-    0x10c3944360de2e1, // V_CMPX_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37a4370de2e1, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
-    0x10a37a4350df320, // V_CMPX_O_F16 ENC_VOPC default
-    0x10c3944360df320, // V_CMPX_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37a4370df320, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
-    0x11038044c0e033f, // V_CMP_F_U64 ENC_VOPC default
-    0x10e38044d0e033f, // V_CMP_F_U64 VOPC_INST_LITERAL has_lit
-    0x11038044c0e1366, // V_CMP_LT_U64 ENC_VOPC default
-    0x10e38044d0e1366, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
-    0x11038044c0e2338, // V_CMP_EQ_U64 ENC_VOPC default
-    0x10e38044d0e2338, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
-    0x11038044c0e335a, // V_CMP_LE_U64 ENC_VOPC default
-    0x10e38044d0e335a, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
-    0x11038044c0e4351, // V_CMP_GT_U64 ENC_VOPC default
-    0x10e38044d0e4351, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
-    0x11038044c0e536f, // V_CMP_NE_U64 ENC_VOPC default
-    0x10e38044d0e536f, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
-    0x11038044c0e6348, // V_CMP_GE_U64 ENC_VOPC default
-    0x10e38044d0e6348, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
-    0x11038044c0e7388, // V_CMP_T_U64 ENC_VOPC default
-    0x10e38044d0e7388, // V_CMP_T_U64 VOPC_INST_LITERAL has_lit
-    0x10a3664290e8389, // V_CMP_U_F16 ENC_VOPC default
-    0x10c39042a0e8389, // V_CMP_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36642b0e8389, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
-    0x10a3664290e9370, // V_CMP_NGE_F16 ENC_VOPC default
-    0x10c39042a0e9370, // V_CMP_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36642b0e9370, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
-    0x10a3664290ea379, // V_CMP_NLG_F16 ENC_VOPC default
-    0x10c39042a0ea379, // V_CMP_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36642b0ea379, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
-    0x10a3664290eb373, // V_CMP_NGT_F16 ENC_VOPC default
-    0x10c39042a0eb373, // V_CMP_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36642b0eb373, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
-    0x10a3664290ec376, // V_CMP_NLE_F16 ENC_VOPC default
-    0x10c39042a0ec376, // V_CMP_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36642b0ec376, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
-    0x10a3664290ed367, // V_CMP_NEQ_F16 ENC_VOPC default
-    0x10c39042a0ed367, // V_CMP_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36642b0ed367, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
-    0x10a3664290ee37c, // V_CMP_NLT_F16 ENC_VOPC default
-    0x10c39042a0ee37c, // V_CMP_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36642b0ee37c, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
-    0x10a3664290ef382, // V_CMP_TRU_F16 ENC_VOPC default
-    0x10c39042a0ef382, // V_CMP_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e36642b0ef382, // V_CMP_TRU_F16 VOPC_INST_LITERAL has_lit
-    0x11038844e0f02e0, // V_CMPX_F_U64 ENC_VOPC default
-    0x10e38844f0f02e0, // V_CMPX_F_U64 VOPC_INST_LITERAL has_lit
-    0x11038844e0f1307, // V_CMPX_LT_U64 ENC_VOPC default
-    0x10e38844f0f1307, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
-    0x11038844e0f22d9, // V_CMPX_EQ_U64 ENC_VOPC default
-    0x10e38844f0f22d9, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
-    0x11038844e0f32fb, // V_CMPX_LE_U64 ENC_VOPC default
-    0x10e38844f0f32fb, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
-    0x11038844e0f42f2, // V_CMPX_GT_U64 ENC_VOPC default
-    0x10e38844f0f42f2, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
-    0x11038844e0f5310, // V_CMPX_NE_U64 ENC_VOPC default
-    0x10e38844f0f5310, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
-    0x11038844e0f62e9, // V_CMPX_GE_U64 ENC_VOPC default
-    0x10e38844f0f62e9, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
-    0x11038844e0f7329, // V_CMPX_T_U64 ENC_VOPC default
-    0x10e38844f0f7329, // V_CMPX_T_U64 VOPC_INST_LITERAL has_lit
-    0x10a37a4350f832a, // V_CMPX_U_F16 ENC_VOPC default
-    0x10c3944360f832a, // V_CMPX_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37a4370f832a, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
-    0x10a37a4350f9311, // V_CMPX_NGE_F16 ENC_VOPC default
-    0x10c3944360f9311, // V_CMPX_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37a4370f9311, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
-    0x10a37a4350fa31a, // V_CMPX_NLG_F16 ENC_VOPC default
-    0x10c3944360fa31a, // V_CMPX_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37a4370fa31a, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
-    0x10a37a4350fb314, // V_CMPX_NGT_F16 ENC_VOPC default
-    0x10c3944360fb314, // V_CMPX_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37a4370fb314, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
-    0x10a37a4350fc317, // V_CMPX_NLE_F16 ENC_VOPC default
-    0x10c3944360fc317, // V_CMPX_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37a4370fc317, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
-    0x10a37a4350fd308, // V_CMPX_NEQ_F16 ENC_VOPC default
-    0x10c3944360fd308, // V_CMPX_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37a4370fd308, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
-    0x10a37a4350fe31d, // V_CMPX_NLT_F16 ENC_VOPC default
-    0x10c3944360fe31d, // V_CMPX_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37a4370fe31d, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
-    0x10a37a4350ff323, // V_CMPX_TRU_F16 ENC_VOPC default
-    0x10c3944360ff323, // V_CMPX_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
-    0x10e37a4370ff323, // V_CMPX_TRU_F16 VOPC_INST_LITERAL has_lit
-    0x1121e0246000436, // V_NOP ENC_VOP1 default
-    0x11223a450001425, // V_MOV_B32 ENC_VOP1 default
-    0x11423e451001425, // V_MOV_B32 VOP1_VOP_DPP8 has_dpp8
-    0x11623c452001425, // V_MOV_B32 VOP1_VOP_SDWA has_sdwa
-    0x118240453001425, // V_MOV_B32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a454001425, // V_MOV_B32 VOP1_INST_LITERAL has_lit
-    0x11c244455002458, // V_READFIRSTLANE_B32 ENC_VOP1 default
-    0x11e2484560033a4, // V_CVT_I32_F64 ENC_VOP1 default
-    0x11a2484570033a4, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
-    0x11224c45800439f, // V_CVT_F64_I32 ENC_VOP1 default
-    0x11a24c45900439f, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
-    0x11223a45a005398, // V_CVT_F32_I32 ENC_VOP1 default
-    0x11423e45b005398, // V_CVT_F32_I32 VOP1_VOP_DPP8 has_dpp8
-    0x11625045c005398, // V_CVT_F32_I32 VOP1_VOP_SDWA has_sdwa
-    0x11824045d005398, // V_CVT_F32_I32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a45e005398, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
-    0x11223a45f006399, // V_CVT_F32_U32 ENC_VOP1 default
-    0x11423e460006399, // V_CVT_F32_U32 VOP1_VOP_DPP8 has_dpp8
-    0x116250461006399, // V_CVT_F32_U32 VOP1_VOP_SDWA has_sdwa
-    0x118240462006399, // V_CVT_F32_U32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a463006399, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
-    0x11223a4640073b2, // V_CVT_U32_F32 ENC_VOP1 default
-    0x11423e4650073b2, // V_CVT_U32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x1162544660073b2, // V_CVT_U32_F32 VOP1_VOP_SDWA has_sdwa
-    0x1182564670073b2, // V_CVT_U32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a4680073b2, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
-    0x11223a4690083a3, // V_CVT_I32_F32 ENC_VOP1 default
-    0x11423e46a0083a3, // V_CVT_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x11625446b0083a3, // V_CVT_I32_F32 VOP1_VOP_SDWA has_sdwa
-    0x11825646c0083a3, // V_CVT_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a46d0083a3, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
-    0x11225a46e00a393, // V_CVT_F16_F32 ENC_VOP1 default
-    0x11425e46f00a393, // V_CVT_F16_F32 VOP1_VOP_DPP8 has_dpp8
-    0x11625c47000a393, // V_CVT_F16_F32 VOP1_VOP_SDWA has_sdwa
-    0x11826047100a393, // V_CVT_F16_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a25a47200a393, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
-    0x11226447300b396, // V_CVT_F32_F16 ENC_VOP1 default
-    0x11426847400b396, // V_CVT_F32_F16 VOP1_VOP_DPP8 has_dpp8
-    0x11626647500b396, // V_CVT_F32_F16 VOP1_VOP_SDWA has_sdwa
-    0x11826a47600b396, // V_CVT_F32_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11a26447700b396, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
-    0x11223a46900c3b0, // V_CVT_RPI_I32_F32 ENC_VOP1 default
-    0x11423e46a00c3b0, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x11625446b00c3b0, // V_CVT_RPI_I32_F32 VOP1_VOP_SDWA has_sdwa
-    0x11825646c00c3b0, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a46d00c3b0, // V_CVT_RPI_I32_F32 VOP1_INST_LITERAL has_lit
-    0x11223a46900d3a1, // V_CVT_FLR_I32_F32 ENC_VOP1 default
-    0x11423e46a00d3a1, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x11625446b00d3a1, // V_CVT_FLR_I32_F32 VOP1_VOP_SDWA has_sdwa
-    0x11825646c00d3a1, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a46d00d3a1, // V_CVT_FLR_I32_F32 VOP1_INST_LITERAL has_lit
-    0x11223a45a00e3a7, // V_CVT_OFF_F32_I4 ENC_VOP1 default
-    0x11423e45b00e3a7, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP8 has_dpp8
-    0x11625045c00e3a7, // V_CVT_OFF_F32_I4 VOP1_VOP_SDWA has_sdwa
-    0x11824045d00e3a7, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a45e00e3a7, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
-    0x11e24847800f397, // V_CVT_F32_F64 ENC_VOP1 default
-    0x11a24847900f397, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
-    0x11224c47a01039e, // V_CVT_F64_F32 ENC_VOP1 default
-    0x11a24c47b01039e, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
-    0x11223a45f01139a, // V_CVT_F32_UBYTE0 ENC_VOP1 default
-    0x11423e46001139a, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP8 has_dpp8
-    0x11625046101139a, // V_CVT_F32_UBYTE0 VOP1_VOP_SDWA has_sdwa
-    0x11824046201139a, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a46301139a, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
-    0x11223a45f01239b, // V_CVT_F32_UBYTE1 ENC_VOP1 default
-    0x11423e46001239b, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP8 has_dpp8
-    0x11625046101239b, // V_CVT_F32_UBYTE1 VOP1_VOP_SDWA has_sdwa
-    0x11824046201239b, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a46301239b, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
-    0x11223a45f01339c, // V_CVT_F32_UBYTE2 ENC_VOP1 default
-    0x11423e46001339c, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP8 has_dpp8
-    0x11625046101339c, // V_CVT_F32_UBYTE2 VOP1_VOP_SDWA has_sdwa
-    0x11824046201339c, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a46301339c, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
-    0x11223a45f01439d, // V_CVT_F32_UBYTE3 ENC_VOP1 default
-    0x11423e46001439d, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP8 has_dpp8
-    0x11625046101439d, // V_CVT_F32_UBYTE3 VOP1_VOP_SDWA has_sdwa
-    0x11824046201439d, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a46301439d, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
-    0x11e24847c0153b3, // V_CVT_U32_F64 ENC_VOP1 default
-    0x11a24847d0153b3, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
-    0x11224c47e0163a0, // V_CVT_F64_U32 ENC_VOP1 default
-    0x11a24c47f0163a0, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
-    0x11e27248001747c, // V_TRUNC_F64 ENC_VOP1 default
-    0x11a27248101747c, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
-    0x11e2724800182cc, // V_CEIL_F64 ENC_VOP1 default
-    0x11a2724810182cc, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
-    0x11e27248001945c, // V_RNDNE_F64 ENC_VOP1 default
-    0x11a27248101945c, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
-    0x11e27248001a3cb, // V_FLOOR_F64 ENC_VOP1 default
-    0x11a27248101a3cb, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
-    0x1121e024601b43e, // V_PIPEFLUSH ENC_VOP1 default
-    0x11223a4820203db, // V_FRACT_F32 ENC_VOP1 default
-    0x11423e4830203db, // V_FRACT_F32 VOP1_VOP_DPP8 has_dpp8
-    0x1162764840203db, // V_FRACT_F32 VOP1_VOP_SDWA has_sdwa
-    0x1182564850203db, // V_FRACT_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a4860203db, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
-    0x11223a48202147b, // V_TRUNC_F32 ENC_VOP1 default
-    0x11423e48302147b, // V_TRUNC_F32 VOP1_VOP_DPP8 has_dpp8
-    0x11627648402147b, // V_TRUNC_F32 VOP1_VOP_SDWA has_sdwa
-    0x11825648502147b, // V_TRUNC_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a48602147b, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
-    0x11223a4820222cb, // V_CEIL_F32 ENC_VOP1 default
-    0x11423e4830222cb, // V_CEIL_F32 VOP1_VOP_DPP8 has_dpp8
-    0x1162764840222cb, // V_CEIL_F32 VOP1_VOP_SDWA has_sdwa
-    0x1182564850222cb, // V_CEIL_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a4860222cb, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
-    0x11223a48202345b, // V_RNDNE_F32 ENC_VOP1 default
-    0x11423e48302345b, // V_RNDNE_F32 VOP1_VOP_DPP8 has_dpp8
-    0x11627648402345b, // V_RNDNE_F32 VOP1_VOP_SDWA has_sdwa
-    0x11825648502345b, // V_RNDNE_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a48602345b, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
-    0x11223a4820243ca, // V_FLOOR_F32 ENC_VOP1 default
-    0x11423e4830243ca, // V_FLOOR_F32 VOP1_VOP_DPP8 has_dpp8
-    0x1162764840243ca, // V_FLOOR_F32 VOP1_VOP_SDWA has_sdwa
-    0x1182564850243ca, // V_FLOOR_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a4860243ca, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
-    0x11223a4820253c5, // V_EXP_F32 ENC_VOP1 default
-    0x11423e4830253c5, // V_EXP_F32 VOP1_VOP_DPP8 has_dpp8
-    0x1162764840253c5, // V_EXP_F32 VOP1_VOP_SDWA has_sdwa
-    0x1182564850253c5, // V_EXP_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a4860253c5, // V_EXP_F32 VOP1_INST_LITERAL has_lit
-    0x11223a4820273ee, // V_LOG_F32 ENC_VOP1 default
-    0x11423e4830273ee, // V_LOG_F32 VOP1_VOP_DPP8 has_dpp8
-    0x1162764840273ee, // V_LOG_F32 VOP1_VOP_SDWA has_sdwa
-    0x1182564850273ee, // V_LOG_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a4860273ee, // V_LOG_F32 VOP1_INST_LITERAL has_lit
-    0x11223a48202a455, // V_RCP_F32 ENC_VOP1 default
-    0x11423e48302a455, // V_RCP_F32 VOP1_VOP_DPP8 has_dpp8
-    0x11627648402a455, // V_RCP_F32 VOP1_VOP_SDWA has_sdwa
-    0x11825648502a455, // V_RCP_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a48602a455, // V_RCP_F32 VOP1_INST_LITERAL has_lit
-    0x11223a48202b457, // V_RCP_IFLAG_F32 ENC_VOP1 default
-    0x11423e48302b457, // V_RCP_IFLAG_F32 VOP1_VOP_DPP8 has_dpp8
-    0x11627648402b457, // V_RCP_IFLAG_F32 VOP1_VOP_SDWA has_sdwa
-    0x11825648502b457, // V_RCP_IFLAG_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a48602b457, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
-    0x11223a48202e45e, // V_RSQ_F32 ENC_VOP1 default
-    0x11423e48302e45e, // V_RSQ_F32 VOP1_VOP_DPP8 has_dpp8
-    0x11627648402e45e, // V_RSQ_F32 VOP1_VOP_SDWA has_sdwa
-    0x11825648502e45e, // V_RSQ_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a48602e45e, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
-    0x11e27248002f456, // V_RCP_F64 ENC_VOP1 default
-    0x11a27248102f456, // V_RCP_F64 VOP1_INST_LITERAL has_lit
-    0x11e27248003145f, // V_RSQ_F64 ENC_VOP1 default
-    0x11a27248103145f, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
-    0x11223a482033468, // V_SQRT_F32 ENC_VOP1 default
-    0x11423e483033468, // V_SQRT_F32 VOP1_VOP_DPP8 has_dpp8
-    0x116276484033468, // V_SQRT_F32 VOP1_VOP_SDWA has_sdwa
-    0x118256485033468, // V_SQRT_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a486033468, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
-    0x11e272480034469, // V_SQRT_F64 ENC_VOP1 default
-    0x11a272481034469, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
-    0x11223a482035466, // V_SIN_F32 ENC_VOP1 default
-    0x11423e483035466, // V_SIN_F32 VOP1_VOP_DPP8 has_dpp8
-    0x116276484035466, // V_SIN_F32 VOP1_VOP_SDWA has_sdwa
-    0x118256485035466, // V_SIN_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a486035466, // V_SIN_F32 VOP1_INST_LITERAL has_lit
-    0x11223a48203638e, // V_COS_F32 ENC_VOP1 default
-    0x11423e48303638e, // V_COS_F32 VOP1_VOP_DPP8 has_dpp8
-    0x11627648403638e, // V_COS_F32 VOP1_VOP_SDWA has_sdwa
-    0x11825648503638e, // V_COS_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a48603638e, // V_COS_F32 VOP1_INST_LITERAL has_lit
-    0x11223a487037437, // V_NOT_B32 ENC_VOP1 default
-    0x11423e488037437, // V_NOT_B32 VOP1_VOP_DPP8 has_dpp8
-    0x11623c489037437, // V_NOT_B32 VOP1_VOP_SDWA has_sdwa
-    0x11824048a037437, // V_NOT_B32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a48b037437, // V_NOT_B32 VOP1_INST_LITERAL has_lit
-    0x11223a4500382c9, // V_BFREV_B32 ENC_VOP1 default
-    0x11423e4510382c9, // V_BFREV_B32 VOP1_VOP_DPP8 has_dpp8
-    0x11623c4520382c9, // V_BFREV_B32 VOP1_VOP_SDWA has_sdwa
-    0x1182404530382c9, // V_BFREV_B32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a4540382c9, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
-    0x11223a48c0393c7, // V_FFBH_U32 ENC_VOP1 default
-    0x11423e48d0393c7, // V_FFBH_U32 VOP1_VOP_DPP8 has_dpp8
-    0x11623c48e0393c7, // V_FFBH_U32 VOP1_VOP_SDWA has_sdwa
-    0x11824048f0393c7, // V_FFBH_U32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a4900393c7, // V_FFBH_U32 VOP1_INST_LITERAL has_lit
-    0x11223a48c03a3c8, // V_FFBL_B32 ENC_VOP1 default
-    0x11423e48d03a3c8, // V_FFBL_B32 VOP1_VOP_DPP8 has_dpp8
-    0x11623c48e03a3c8, // V_FFBL_B32 VOP1_VOP_SDWA has_sdwa
-    0x11824048f03a3c8, // V_FFBL_B32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a49003a3c8, // V_FFBL_B32 VOP1_INST_LITERAL has_lit
-    0x11223a49103b3c6, // V_FFBH_I32 ENC_VOP1 default
-    0x11423e49203b3c6, // V_FFBH_I32 VOP1_VOP_DPP8 has_dpp8
-    0x11623c49303b3c6, // V_FFBH_I32 VOP1_VOP_SDWA has_sdwa
-    0x11824049403b3c6, // V_FFBH_I32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a49503b3c6, // V_FFBH_I32 VOP1_INST_LITERAL has_lit
-    0x11e24845603c3df, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
-    0x11a24845703c3df, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
-    0x11e27248003d3e2, // V_FREXP_MANT_F64 ENC_VOP1 default
-    0x11a27248103d3e2, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
-    0x11e27248003e3dc, // V_FRACT_F64 ENC_VOP1 default
-    0x11a27248103e3dc, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
-    0x11223a46903f3de, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
-    0x11423e46a03f3de, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP8 has_dpp8
-    0x11625446b03f3de, // V_FREXP_EXP_I32_F32 VOP1_VOP_SDWA has_sdwa
-    0x11825646c03f3de, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a46d03f3de, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
-    0x11223a4820403e1, // V_FREXP_MANT_F32 ENC_VOP1 default
-    0x11423e4830403e1, // V_FREXP_MANT_F32 VOP1_VOP_DPP8 has_dpp8
-    0x1162764840403e1, // V_FREXP_MANT_F32 VOP1_VOP_SDWA has_sdwa
-    0x1182564850403e1, // V_FREXP_MANT_F32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a4860403e1, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
-    0x1121e02460412cd, // V_CLREXCP ENC_VOP1 default
-    0x11223a496042421, // V_MOVRELD_B32 ENC_VOP1 default
-    0x11423e497042421, // V_MOVRELD_B32 VOP1_VOP_DPP8 has_dpp8
-    0x11623c498042421, // V_MOVRELD_B32 VOP1_VOP_SDWA has_sdwa
-    0x118240499042421, // V_MOVRELD_B32 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a49a042421, // V_MOVRELD_B32 VOP1_INST_LITERAL has_lit
-    0x12023a49b043424, // V_MOVRELS_B32 ENC_VOP1 default
-    0x11423e497043424, // V_MOVRELS_B32 VOP1_VOP_DPP8 has_dpp8
-    0x11623c49c043424, // V_MOVRELS_B32 VOP1_VOP_SDWA has_sdwa
-    0x118240499043424, // V_MOVRELS_B32 VOP1_VOP_DPP16 has_dpp16
-    0x12023a49b044423, // V_MOVRELSD_B32 ENC_VOP1 default
-    0x11423e497044423, // V_MOVRELSD_B32 VOP1_VOP_DPP8 has_dpp8
-    0x11623c49c044423, // V_MOVRELSD_B32 VOP1_VOP_SDWA has_sdwa
-    0x118240499044423, // V_MOVRELSD_B32 VOP1_VOP_DPP16 has_dpp16
-    0x12023a49b048422, // V_MOVRELSD_2_B32 ENC_VOP1 default
-    0x11423e497048422, // V_MOVRELSD_2_B32 VOP1_VOP_DPP8 has_dpp8
-    0x11623c49c048422, // V_MOVRELSD_2_B32 VOP1_VOP_SDWA has_sdwa
-    0x118240499048422, // V_MOVRELSD_2_B32 VOP1_VOP_DPP16 has_dpp16
-    0x11227849d050395, // V_CVT_F16_U16 ENC_VOP1 default
-    0x11427c49e050395, // V_CVT_F16_U16 VOP1_VOP_DPP8 has_dpp8
-    0x11627a49f050395, // V_CVT_F16_U16 VOP1_VOP_SDWA has_sdwa
-    0x11827e4a0050395, // V_CVT_F16_U16 VOP1_VOP_DPP16 has_dpp16
-    0x11a2784a1050395, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
-    0x1122784a2051394, // V_CVT_F16_I16 ENC_VOP1 default
-    0x11427c4a3051394, // V_CVT_F16_I16 VOP1_VOP_DPP8 has_dpp8
-    0x11627a4a4051394, // V_CVT_F16_I16 VOP1_VOP_SDWA has_sdwa
-    0x11827e4a5051394, // V_CVT_F16_I16 VOP1_VOP_DPP16 has_dpp16
-    0x11a2784a6051394, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
-    0x1122824a70523b1, // V_CVT_U16_F16 ENC_VOP1 default
-    0x1142864a80523b1, // V_CVT_U16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x1162844a90523b1, // V_CVT_U16_F16 VOP1_VOP_SDWA has_sdwa
-    0x1182884aa0523b1, // V_CVT_U16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11a2824ab0523b1, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
-    0x1122824ac0533a2, // V_CVT_I16_F16 ENC_VOP1 default
-    0x1142864ad0533a2, // V_CVT_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x1162844ae0533a2, // V_CVT_I16_F16 VOP1_VOP_SDWA has_sdwa
-    0x1182884af0533a2, // V_CVT_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11a2824b00533a2, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
-    0x11228c4b1054454, // V_RCP_F16 ENC_VOP1 default
-    0x1142904b2054454, // V_RCP_F16 VOP1_VOP_DPP8 has_dpp8
-    0x11628e4b3054454, // V_RCP_F16 VOP1_VOP_SDWA has_sdwa
-    0x1182924b4054454, // V_RCP_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11a28c4b5054454, // V_RCP_F16 VOP1_INST_LITERAL has_lit
-    0x11228c4b1055467, // V_SQRT_F16 ENC_VOP1 default
-    0x1142904b2055467, // V_SQRT_F16 VOP1_VOP_DPP8 has_dpp8
-    0x11628e4b3055467, // V_SQRT_F16 VOP1_VOP_SDWA has_sdwa
-    0x1182924b4055467, // V_SQRT_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11a28c4b5055467, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
-    0x11228c4b105645d, // V_RSQ_F16 ENC_VOP1 default
-    0x1142904b205645d, // V_RSQ_F16 VOP1_VOP_DPP8 has_dpp8
-    0x11628e4b305645d, // V_RSQ_F16 VOP1_VOP_SDWA has_sdwa
-    0x1182924b405645d, // V_RSQ_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11a28c4b505645d, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
-    0x11228c4b10573ed, // V_LOG_F16 ENC_VOP1 default
-    0x1142904b20573ed, // V_LOG_F16 VOP1_VOP_DPP8 has_dpp8
-    0x11628e4b30573ed, // V_LOG_F16 VOP1_VOP_SDWA has_sdwa
-    0x1182924b40573ed, // V_LOG_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11a28c4b50573ed, // V_LOG_F16 VOP1_INST_LITERAL has_lit
-    0x11228c4b10583c4, // V_EXP_F16 ENC_VOP1 default
-    0x1142904b20583c4, // V_EXP_F16 VOP1_VOP_DPP8 has_dpp8
-    0x11628e4b30583c4, // V_EXP_F16 VOP1_VOP_SDWA has_sdwa
-    0x1182924b40583c4, // V_EXP_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11a28c4b50583c4, // V_EXP_F16 VOP1_INST_LITERAL has_lit
-    0x11228c4b10593e0, // V_FREXP_MANT_F16 ENC_VOP1 default
-    0x1142904b20593e0, // V_FREXP_MANT_F16 VOP1_VOP_DPP8 has_dpp8
-    0x11628e4b30593e0, // V_FREXP_MANT_F16 VOP1_VOP_SDWA has_sdwa
-    0x1182924b40593e0, // V_FREXP_MANT_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11a28c4b50593e0, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
-    0x1122824ac05a3dd, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
-    0x1142864ad05a3dd, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x1162844ae05a3dd, // V_FREXP_EXP_I16_F16 VOP1_VOP_SDWA has_sdwa
-    0x1182884af05a3dd, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11a2824b005a3dd, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
-    0x11228c4b105b3c9, // V_FLOOR_F16 ENC_VOP1 default
-    0x1142904b205b3c9, // V_FLOOR_F16 VOP1_VOP_DPP8 has_dpp8
-    0x11628e4b305b3c9, // V_FLOOR_F16 VOP1_VOP_SDWA has_sdwa
-    0x1182924b405b3c9, // V_FLOOR_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11a28c4b505b3c9, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
-    0x11228c4b105c2ca, // V_CEIL_F16 ENC_VOP1 default
-    0x1142904b205c2ca, // V_CEIL_F16 VOP1_VOP_DPP8 has_dpp8
-    0x11628e4b305c2ca, // V_CEIL_F16 VOP1_VOP_SDWA has_sdwa
-    0x1182924b405c2ca, // V_CEIL_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11a28c4b505c2ca, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
-    0x11228c4b105d47a, // V_TRUNC_F16 ENC_VOP1 default
-    0x1142904b205d47a, // V_TRUNC_F16 VOP1_VOP_DPP8 has_dpp8
-    0x11628e4b305d47a, // V_TRUNC_F16 VOP1_VOP_SDWA has_sdwa
-    0x1182924b405d47a, // V_TRUNC_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11a28c4b505d47a, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
-    0x11228c4b105e45a, // V_RNDNE_F16 ENC_VOP1 default
-    0x1142904b205e45a, // V_RNDNE_F16 VOP1_VOP_DPP8 has_dpp8
-    0x11628e4b305e45a, // V_RNDNE_F16 VOP1_VOP_SDWA has_sdwa
-    0x1182924b405e45a, // V_RNDNE_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11a28c4b505e45a, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
-    0x11228c4b105f3da, // V_FRACT_F16 ENC_VOP1 default
-    0x1142904b205f3da, // V_FRACT_F16 VOP1_VOP_DPP8 has_dpp8
-    0x11628e4b305f3da, // V_FRACT_F16 VOP1_VOP_SDWA has_sdwa
-    0x1182924b405f3da, // V_FRACT_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11a28c4b505f3da, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
-    0x11228c4b1060465, // V_SIN_F16 ENC_VOP1 default
-    0x1142904b2060465, // V_SIN_F16 VOP1_VOP_DPP8 has_dpp8
-    0x11628e4b3060465, // V_SIN_F16 VOP1_VOP_SDWA has_sdwa
-    0x1182924b4060465, // V_SIN_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11a28c4b5060465, // V_SIN_F16 VOP1_INST_LITERAL has_lit
-    0x11228c4b106138d, // V_COS_F16 ENC_VOP1 default
-    0x1142904b206138d, // V_COS_F16 VOP1_VOP_DPP8 has_dpp8
-    0x11628e4b306138d, // V_COS_F16 VOP1_VOP_SDWA has_sdwa
-    0x1182924b406138d, // V_COS_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11a28c4b506138d, // V_COS_F16 VOP1_INST_LITERAL has_lit
-    0x11223a4b6062464, // V_SAT_PK_U8_I16 ENC_VOP1 default
-    0x11423e4b7062464, // V_SAT_PK_U8_I16 VOP1_VOP_DPP8 has_dpp8
-    0x11623c4b8062464, // V_SAT_PK_U8_I16 VOP1_VOP_SDWA has_sdwa
-    0x1182404b9062464, // V_SAT_PK_U8_I16 VOP1_VOP_DPP16 has_dpp16
-    0x11a23a4ba062464, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
-    0x1122824ac0633a5, // V_CVT_NORM_I16_F16 ENC_VOP1 default
-    0x1142864ad0633a5, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x1162844ae0633a5, // V_CVT_NORM_I16_F16 VOP1_VOP_SDWA has_sdwa
-    0x1182884af0633a5, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11a2824b00633a5, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
-    0x1122824a70643a6, // V_CVT_NORM_U16_F16 ENC_VOP1 default
-    0x1142864a80643a6, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP8 has_dpp8
-    0x1162844a90643a6, // V_CVT_NORM_U16_F16 VOP1_VOP_SDWA has_sdwa
-    0x1182884aa0643a6, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP16 has_dpp16
-    0x11a2824ab0643a6, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
-    0x11c2964bb065478, // V_SWAP_B32 ENC_VOP1 default
-    0x11c2964bc068477, // V_SWAPREL_B32 ENC_VOP1 default
-    0x1221f84bd003259, // S_MOV_B32 ENC_SOP1 default
-    0x1241f84be003259, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221fa4bf00425a, // S_MOV_B64 ENC_SOP1 default
-    0x1241fa4c000425a, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221f84c100520d, // S_CMOV_B32 ENC_SOP1 default
-    0x1241f84c200520d, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221fa4c300620e, // S_CMOV_B64 ENC_SOP1 default
-    0x1241fa4c400620e, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221f84c5007268, // S_NOT_B32 ENC_SOP1 default
-    0x1241f84c6007268, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221fa4c7008269, // S_NOT_B64 ENC_SOP1 default
-    0x1241fa4c8008269, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221f84c5009298, // S_WQM_B32 ENC_SOP1 default
-    0x1241f84c6009298, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221fa4c700a299, // S_WQM_B64 ENC_SOP1 default
-    0x1241fa4c800a299, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221f84c900b1f9, // S_BREV_B32 ENC_SOP1 default
-    0x1241f84ca00b1f9, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221fa4cb00c1fa, // S_BREV_B64 ENC_SOP1 default
-    0x1241fa4cc00c1fa, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221f84cd00d1e5, // S_BCNT0_I32_B32 ENC_SOP1 default
-    0x1241f84ce00d1e5, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221fc4cf00e1e6, // S_BCNT0_I32_B64 ENC_SOP1 default
-    0x1241fc4d000e1e6, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221f84cd00f1e7, // S_BCNT1_I32_B32 ENC_SOP1 default
-    0x1241f84ce00f1e7, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221fc4cf0101e8, // S_BCNT1_I32_B64 ENC_SOP1 default
-    0x1241fc4d00101e8, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221f84d1011232, // S_FF0_I32_B32 ENC_SOP1 default
-    0x1241f84d2011232, // S_FF0_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221fc4d3012233, // S_FF0_I32_B64 ENC_SOP1 default
-    0x1241fc4d4012233, // S_FF0_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221f84d1013234, // S_FF1_I32_B32 ENC_SOP1 default
-    0x1241f84d2013234, // S_FF1_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221fc4d3014235, // S_FF1_I32_B64 ENC_SOP1 default
-    0x1241fc4d4014235, // S_FF1_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221f84d1015237, // S_FLBIT_I32_B32 ENC_SOP1 default
-    0x1241f84d2015237, // S_FLBIT_I32_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221fc4d3016238, // S_FLBIT_I32_B64 ENC_SOP1 default
-    0x1241fc4d4016238, // S_FLBIT_I32_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221f84d5017236, // S_FLBIT_I32 ENC_SOP1 default
-    0x1241f84d6017236, // S_FLBIT_I32 SOP1_INST_LITERAL has_lit_0
-    0x1221fc4d7018239, // S_FLBIT_I32_I64 ENC_SOP1 default
-    0x1241fc4d8018239, // S_FLBIT_I32_I64 SOP1_INST_LITERAL has_lit_0
-    0x1221f84d9019284, // S_SEXT_I32_I8 ENC_SOP1 default
-    0x1241f84da019284, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
-    0x1221f84db01a283, // S_SEXT_I32_I16 ENC_SOP1 default
-    0x1241f84dc01a283, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
-    0x1221f84dd01b1f4, // S_BITSET0_B32 ENC_SOP1 default
-    0x1241f84de01b1f4, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221fe4df01c1f5, // S_BITSET0_B64 ENC_SOP1 default
-    0x1241fe4e001c1f5, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221f84dd01d1f6, // S_BITSET1_B32 ENC_SOP1 default
-    0x1241f84de01d1f6, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221fe4df01e1f7, // S_BITSET1_B64 ENC_SOP1 default
-    0x1241fe4e001e1f7, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
-    0x1222004e101f23a, // S_GETPC_B64 ENC_SOP1 default
-    0x1222024e202027f, // S_SETPC_B64 ENC_SOP1 default
-    0x1221fa4e302128b, // S_SWAPPC_B64 ENC_SOP1 default
-    0x1222024e2022279, // S_RFE_B64 ENC_SOP1 default
-    0x1221fa4e40241e1, // S_AND_SAVEEXEC_B64 ENC_SOP1 default
-    0x1241fa4e50241e1, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221fa4e4025273, // S_OR_SAVEEXEC_B64 ENC_SOP1 default
-    0x1241fa4e5025273, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221fa4e40262a1, // S_XOR_SAVEEXEC_B64 ENC_SOP1 default
-    0x1241fa4e50262a1, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221fa4e40271db, // S_ANDN2_SAVEEXEC_B64 ENC_SOP1 default
-    0x1241fa4e50271db, // S_ANDN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221fa4e402826f, // S_ORN2_SAVEEXEC_B64 ENC_SOP1 default
-    0x1241fa4e502826f, // S_ORN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221fa4e4029262, // S_NAND_SAVEEXEC_B64 ENC_SOP1 default
-    0x1241fa4e5029262, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221fa4e402a267, // S_NOR_SAVEEXEC_B64 ENC_SOP1 default
-    0x1241fa4e502a267, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221fa4e402b29d, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 default
-    0x1241fa4e502b29d, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221f84c502c277, // S_QUADMASK_B32 ENC_SOP1 default
-    0x1241f84c602c277, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221fa4c702d278, // S_QUADMASK_B64 ENC_SOP1 default
-    0x1241fa4c802d278, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221f84e602e257, // S_MOVRELS_B32 ENC_SOP1 default
-    0x1221fa4e702f258, // S_MOVRELS_B64 ENC_SOP1 default
-    0x1221f84e8030254, // S_MOVRELD_B32 ENC_SOP1 default
-    0x1241f84e9030254, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221fa4ea031255, // S_MOVRELD_B64 ENC_SOP1 default
-    0x1241fa4eb031255, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221f84ec0341cf, // S_ABS_I32 ENC_SOP1 default
-    0x1241f84ed0341cf, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
-    0x1221fa4e40371d5, // S_ANDN1_SAVEEXEC_B64 ENC_SOP1 default
-    0x1241fa4e50371d5, // S_ANDN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221fa4e403826b, // S_ORN1_SAVEEXEC_B64 ENC_SOP1 default
-    0x1241fa4e503826b, // S_ORN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221fa4e40391d7, // S_ANDN1_WREXEC_B64 ENC_SOP1 default
-    0x1241fa4e50391d7, // S_ANDN1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221fa4e403a1dd, // S_ANDN2_WREXEC_B64 ENC_SOP1 default
-    0x1241fa4e503a1dd, // S_ANDN2_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
-    0x1221fe4ee03b1f3, // S_BITREPLICATE_B64_B32 ENC_SOP1 default
-    0x1241fe4ef03b1f3, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221f84f003c1e0, // S_AND_SAVEEXEC_B32 ENC_SOP1 default
-    0x1241f84f103c1e0, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221f84f003d272, // S_OR_SAVEEXEC_B32 ENC_SOP1 default
-    0x1241f84f103d272, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221f84f003e2a0, // S_XOR_SAVEEXEC_B32 ENC_SOP1 default
-    0x1241f84f103e2a0, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221f84f003f1da, // S_ANDN2_SAVEEXEC_B32 ENC_SOP1 default
-    0x1241f84f103f1da, // S_ANDN2_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221f84f004026e, // S_ORN2_SAVEEXEC_B32 ENC_SOP1 default
-    0x1241f84f104026e, // S_ORN2_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221f84f0041261, // S_NAND_SAVEEXEC_B32 ENC_SOP1 default
-    0x1241f84f1041261, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221f84f0042266, // S_NOR_SAVEEXEC_B32 ENC_SOP1 default
-    0x1241f84f1042266, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221f84f004329c, // S_XNOR_SAVEEXEC_B32 ENC_SOP1 default
-    0x1241f84f104329c, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221f84f00441d4, // S_ANDN1_SAVEEXEC_B32 ENC_SOP1 default
-    0x1241f84f10441d4, // S_ANDN1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221f84f004526a, // S_ORN1_SAVEEXEC_B32 ENC_SOP1 default
-    0x1241f84f104526a, // S_ORN1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221f84f00461d6, // S_ANDN1_WREXEC_B32 ENC_SOP1 default
-    0x1241f84f10461d6, // S_ANDN1_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221f84f00471dc, // S_ANDN2_WREXEC_B32 ENC_SOP1 default
-    0x1241f84f10471dc, // S_ANDN2_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
-    0x1221f84f2049256, // S_MOVRELSD_2_B32 ENC_SOP1 default
-    0x12620c4f300021b, // S_CMP_EQ_I32 ENC_SOPC default
-    0x12820c4f400021b, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
-    0x12a20c4f500021b, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
-    0x12c20c4f600021b, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x12620c4f3001224, // S_CMP_LG_I32 ENC_SOPC default
-    0x12820c4f4001224, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
-    0x12a20c4f5001224, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
-    0x12c20c4f6001224, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x12620c4f3002220, // S_CMP_GT_I32 ENC_SOPC default
-    0x12820c4f4002220, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
-    0x12a20c4f5002220, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
-    0x12c20c4f6002220, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x12620c4f300321e, // S_CMP_GE_I32 ENC_SOPC default
-    0x12820c4f400321e, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
-    0x12a20c4f500321e, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
-    0x12c20c4f600321e, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x12620c4f3004227, // S_CMP_LT_I32 ENC_SOPC default
-    0x12820c4f4004227, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
-    0x12a20c4f5004227, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
-    0x12c20c4f6004227, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x12620c4f3005222, // S_CMP_LE_I32 ENC_SOPC default
-    0x12820c4f4005222, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
-    0x12a20c4f5005222, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
-    0x12c20c4f6005222, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x12620c4f700621c, // S_CMP_EQ_U32 ENC_SOPC default
-    0x12820c4f800621c, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
-    0x12a20c4f900621c, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
-    0x12c20c4fa00621c, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x12620c4f7007225, // S_CMP_LG_U32 ENC_SOPC default
-    0x12820c4f8007225, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
-    0x12a20c4f9007225, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
-    0x12c20c4fa007225, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x12620c4f7008221, // S_CMP_GT_U32 ENC_SOPC default
-    0x12820c4f8008221, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
-    0x12a20c4f9008221, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
-    0x12c20c4fa008221, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x12620c4f700921f, // S_CMP_GE_U32 ENC_SOPC default
-    0x12820c4f800921f, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
-    0x12a20c4f900921f, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
-    0x12c20c4fa00921f, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x12620c4f700a228, // S_CMP_LT_U32 ENC_SOPC default
-    0x12820c4f800a228, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
-    0x12a20c4f900a228, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
-    0x12c20c4fa00a228, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x12620c4f700b223, // S_CMP_LE_U32 ENC_SOPC default
-    0x12820c4f800b223, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
-    0x12a20c4f900b223, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
-    0x12c20c4fa00b223, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x12620c4f700c1ef, // S_BITCMP0_B32 ENC_SOPC default
-    0x12820c4f800c1ef, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
-    0x12a20c4f900c1ef, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
-    0x12c20c4fa00c1ef, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x12620c4f700d1f1, // S_BITCMP1_B32 ENC_SOPC default
-    0x12820c4f800d1f1, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
-    0x12a20c4f900d1f1, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
-    0x12c20c4fa00d1f1, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x12620e4fb00e1f0, // S_BITCMP0_B64 ENC_SOPC default
-    0x12820e4fc00e1f0, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
-    0x12a20e4fd00e1f0, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
-    0x12c20e4fe00e1f0, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x12620e4fb00f1f2, // S_BITCMP1_B64 ENC_SOPC default
-    0x12820e4fc00f1f2, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
-    0x12a20e4fd00f1f2, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
-    0x12c20e4fe00f1f2, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x1262104ff01221d, // S_CMP_EQ_U64 ENC_SOPC default
-    0x12821050001221d, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
-    0x12a21050101221d, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
-    0x12c21050201221d, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x1262104ff013226, // S_CMP_LG_U64 ENC_SOPC default
-    0x128210500013226, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
-    0x12a210501013226, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
-    0x12c210502013226, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x12e222503000263, // S_NOP ENC_SOPP default
-    0x12e22424600122f, // S_ENDPGM ENC_SOPP default
-    0x12e2265040021f8, // S_BRANCH ENC_SOPP default
-    0x12e1e0246003297, // S_WAKEUP ENC_SOPP default
-    0x12e226505004207, // S_CBRANCH_SCC0 ENC_SOPP default
-    0x12e226505005208, // S_CBRANCH_SCC1 ENC_SOPP default
-    0x13022650600620a, // S_CBRANCH_VCCZ ENC_SOPP default
-    0x130226506007209, // S_CBRANCH_VCCNZ ENC_SOPP default
-    0x12e226507008206, // S_CBRANCH_EXECZ ENC_SOPP default
-    0x12e226507009205, // S_CBRANCH_EXECNZ ENC_SOPP default
-    0x12e1e024600a1e4, // S_BARRIER ENC_SOPP default
-    0x12e22250300b27e, // S_SETKILL ENC_SOPP default
-    0x12e22850800c290, // S_WAITCNT ENC_SOPP default
-    0x12e22250300d27d, // S_SETHALT ENC_SOPP default
-    0x12e22250300e285, // S_SLEEP ENC_SOPP default
-    0x12e22250300f280, // S_SETPRIO ENC_SOPP default
-    0x12e22a50901027b, // S_SENDMSG ENC_SOPP default
-    0x12e22a50901127c, // S_SENDMSGHALT ENC_SOPP default
-    0x12e22250301228c, // S_TRAP ENC_SOPP default
-    0x12e1e024601323d, // S_ICACHE_INV ENC_SOPP default
-    0x12e22250301423e, // S_INCPERFLEVEL ENC_SOPP default
-    0x12e22250301522d, // S_DECPERFLEVEL ENC_SOPP default
-    0x12e1e031301628d, // S_TTRACEDATA ENC_SOPP default
-    0x12e226504017201, // S_CBRANCH_CDBGSYS ENC_SOPP default
-    0x12e226504018204, // S_CBRANCH_CDBGUSER ENC_SOPP default
-    0x12e226504019203, // S_CBRANCH_CDBGSYS_OR_USER ENC_SOPP default
-    0x12e22650401a202, // S_CBRANCH_CDBGSYS_AND_USER ENC_SOPP default
-    0x12e1e024601b231, // S_ENDPGM_SAVED ENC_SOPP default
-    0x12e1e024601e230, // S_ENDPGM_ORDERED_PS_DONE ENC_SOPP default
-    0x12e1e024601f229, // S_CODE_END ENC_SOPP default
-    0x12e22c50302023f, // S_INST_PREFETCH ENC_SOPP default
-    0x12e22c50a02120b, // S_CLAUSE ENC_SOPP default
-    0x12e1e0246022296, // S_WAIT_IDLE ENC_SOPP default
-    0x12e22e50b023291, // S_WAITCNT_DEPCTR ENC_SOPP default
-    0x12e22c50302427a, // S_ROUND_MODE ENC_SOPP default
-    0x12e22250302522e, // S_DENORM_MODE ENC_SOPP default
-    0x12e22c50302828e, // S_TTRACEDATA_IMM ENC_SOPP default
+    0x10200030b00004f, // DS_ADD_U32 ENC_DS default
+    0x10200030b0010ab, // DS_SUB_U32 ENC_DS default
+    0x10200030b0020a7, // DS_RSUB_U32 ENC_DS default
+    0x10200030b00306d, // DS_INC_U32 ENC_DS default
+    0x10200030b004063, // DS_DEC_U32 ENC_DS default
+    0x10200030c00507d, // DS_MIN_I32 ENC_DS default
+    0x10200030c006071, // DS_MAX_I32 ENC_DS default
+    0x10200030b007085, // DS_MIN_U32 ENC_DS default
+    0x10200030b008079, // DS_MAX_U32 ENC_DS default
+    0x10200030d009051, // DS_AND_B32 ENC_DS default
+    0x10200030d00a08d, // DS_OR_B32 ENC_DS default
+    0x10200030d00b0c2, // DS_XOR_B32 ENC_DS default
+    0x10200230e00c087, // DS_MSKOR_B32 ENC_DS default
+    0x10200030f00d0b7, // DS_WRITE_B32 ENC_DS default
+    0x10200431000e0b1, // DS_WRITE2_B32 ENC_DS default
+    0x10200431000f0af, // DS_WRITE2ST64_B32 ENC_DS default
+    0x10200230e010057, // DS_CMPST_B32 ENC_DS default
+    0x102002311011059, // DS_CMPST_F32 ENC_DS default
+    0x10200031201207b, // DS_MIN_F32 ENC_DS default
+    0x10200031201306f, // DS_MAX_F32 ENC_DS default
+    0x10200624601408b, // DS_NOP ENC_DS default
+    0x10200031201504b, // DS_ADD_F32 ENC_DS default
+    0x104008313018069, // DS_GWS_SEMA_RELEASE_ALL ENC_DS default
+    0x10400a314019066, // DS_GWS_INIT ENC_DS default
+    0x10400831301a06a, // DS_GWS_SEMA_V ENC_DS default
+    0x10400a31401b067, // DS_GWS_SEMA_BR ENC_DS default
+    0x10400831301c068, // DS_GWS_SEMA_P ENC_DS default
+    0x10400a31401d065, // DS_GWS_BARRIER ENC_DS default
+    0x10200031501e0b9, // DS_WRITE_B8 ENC_DS default
+    0x10200c31601f0b5, // DS_WRITE_B16 ENC_DS default
+    0x10200e31702004d, // DS_ADD_RTN_U32 ENC_DS default
+    0x10200e3170210a9, // DS_SUB_RTN_U32 ENC_DS default
+    0x10200e3170220a5, // DS_RSUB_RTN_U32 ENC_DS default
+    0x10200e31702306b, // DS_INC_RTN_U32 ENC_DS default
+    0x10200e317024061, // DS_DEC_RTN_U32 ENC_DS default
+    0x10200e318025081, // DS_MIN_RTN_I32 ENC_DS default
+    0x10200e318026075, // DS_MAX_RTN_I32 ENC_DS default
+    0x10200e317027083, // DS_MIN_RTN_U32 ENC_DS default
+    0x10200e317028077, // DS_MAX_RTN_U32 ENC_DS default
+    0x10200e319029053, // DS_AND_RTN_B32 ENC_DS default
+    0x10200e31902a08f, // DS_OR_RTN_B32 ENC_DS default
+    0x10200e31902b0c4, // DS_XOR_RTN_B32 ENC_DS default
+    0x10201031a02c089, // DS_MSKOR_RTN_B32 ENC_DS default
+    0x10200e31902d0c0, // DS_WRXCHG_RTN_B32 ENC_DS default
+    0x10201231b02e0be, // DS_WRXCHG2_RTN_B32 ENC_DS default
+    0x10201231b02f0bc, // DS_WRXCHG2ST64_RTN_B32 ENC_DS default
+    0x10201031a03005b, // DS_CMPST_RTN_B32 ENC_DS default
+    0x10201031c03105d, // DS_CMPST_RTN_F32 ENC_DS default
+    0x10200e31d03207f, // DS_MIN_RTN_F32 ENC_DS default
+    0x10200e31d033073, // DS_MAX_RTN_F32 ENC_DS default
+    0x10201031a0340ae, // DS_WRAP_RTN_B32 ENC_DS default
+    0x10201431e0350ad, // DS_SWIZZLE_B32 ENC_DS default
+    0x10201631f036098, // DS_READ_B32 ENC_DS default
+    0x102018320037094, // DS_READ2_B32 ENC_DS default
+    0x102018320038092, // DS_READ2ST64_B32 ENC_DS default
+    0x10201632103909c, // DS_READ_I8 ENC_DS default
+    0x10201632203a0a2, // DS_READ_U8 ENC_DS default
+    0x10201632303b09b, // DS_READ_I16 ENC_DS default
+    0x10201632403c09f, // DS_READ_U16 ENC_DS default
+    0x10201a32503d060, // DS_CONSUME ENC_DS default
+    0x10201a32503e055, // DS_APPEND ENC_DS default
+    0x10401c32603f08c, // DS_ORDERED_COUNT ENC_DS default
+    0x10201e327040050, // DS_ADD_U64 ENC_DS default
+    0x10201e3270410ac, // DS_SUB_U64 ENC_DS default
+    0x10201e3270420a8, // DS_RSUB_U64 ENC_DS default
+    0x10201e32704306e, // DS_INC_U64 ENC_DS default
+    0x10201e327044064, // DS_DEC_U64 ENC_DS default
+    0x10201e32804507e, // DS_MIN_I64 ENC_DS default
+    0x10201e328046072, // DS_MAX_I64 ENC_DS default
+    0x10201e327047086, // DS_MIN_U64 ENC_DS default
+    0x10201e32704807a, // DS_MAX_U64 ENC_DS default
+    0x10201e329049052, // DS_AND_B64 ENC_DS default
+    0x10201e32904a08e, // DS_OR_B64 ENC_DS default
+    0x10201e32904b0c3, // DS_XOR_B64 ENC_DS default
+    0x10202032a04c088, // DS_MSKOR_B64 ENC_DS default
+    0x10201e32b04d0b8, // DS_WRITE_B64 ENC_DS default
+    0x10202232c04e0b2, // DS_WRITE2_B64 ENC_DS default
+    0x10202232c04f0b0, // DS_WRITE2ST64_B64 ENC_DS default
+    0x10202032a050058, // DS_CMPST_B64 ENC_DS default
+    0x10202432d05105a, // DS_CMPST_F64 ENC_DS default
+    0x10202632e05207c, // DS_MIN_F64 ENC_DS default
+    0x10202632e053070, // DS_MAX_F64 ENC_DS default
+    0x10200e31d05504c, // DS_ADD_RTN_F32 ENC_DS default
+    0x10202832f06004e, // DS_ADD_RTN_U64 ENC_DS default
+    0x10202832f0610aa, // DS_SUB_RTN_U64 ENC_DS default
+    0x10202832f0620a6, // DS_RSUB_RTN_U64 ENC_DS default
+    0x10202832f06306c, // DS_INC_RTN_U64 ENC_DS default
+    0x10202832f064062, // DS_DEC_RTN_U64 ENC_DS default
+    0x102028330065082, // DS_MIN_RTN_I64 ENC_DS default
+    0x102028330066076, // DS_MAX_RTN_I64 ENC_DS default
+    0x10202832f067084, // DS_MIN_RTN_U64 ENC_DS default
+    0x10202832f068078, // DS_MAX_RTN_U64 ENC_DS default
+    0x102028331069054, // DS_AND_RTN_B64 ENC_DS default
+    0x10202833106a090, // DS_OR_RTN_B64 ENC_DS default
+    0x10202833106b0c5, // DS_XOR_RTN_B64 ENC_DS default
+    0x10202a33206c08a, // DS_MSKOR_RTN_B64 ENC_DS default
+    0x10202833106d0c1, // DS_WRXCHG_RTN_B64 ENC_DS default
+    0x10202c33306e0bf, // DS_WRXCHG2_RTN_B64 ENC_DS default
+    0x10202c33306f0bd, // DS_WRXCHG2ST64_RTN_B64 ENC_DS default
+    0x10202a33207005c, // DS_CMPST_RTN_B64 ENC_DS default
+    0x10202e33407105e, // DS_CMPST_RTN_F64 ENC_DS default
+    0x102030335072080, // DS_MIN_RTN_F64 ENC_DS default
+    0x102030335073074, // DS_MAX_RTN_F64 ENC_DS default
+    0x102032336076099, // DS_READ_B64 ENC_DS default
+    0x102034337077095, // DS_READ2_B64 ENC_DS default
+    0x102034337078093, // DS_READ2ST64_B64 ENC_DS default
+    0x10202833107e05f, // DS_CONDXCHG32_RTN_B64 ENC_DS default
+    0x1020003380a00ba, // DS_WRITE_B8_D16_HI ENC_DS default
+    0x1020003390a10b6, // DS_WRITE_B16_D16_HI ENC_DS default
+    0x10201633a0a20a3, // DS_READ_U8_D16 ENC_DS default
+    0x10201633a0a30a4, // DS_READ_U8_D16_HI ENC_DS default
+    0x10201633b0a409d, // DS_READ_I8_D16 ENC_DS default
+    0x10201633b0a509e, // DS_READ_I8_D16_HI ENC_DS default
+    0x10201633c0a60a0, // DS_READ_U16_D16 ENC_DS default
+    0x10201633c0a70a1, // DS_READ_U16_D16_HI ENC_DS default
+    0x10203633d0b00b3, // DS_WRITE_ADDTID_B32 ENC_DS default
+    0x10201a33e0b1096, // DS_READ_ADDTID_B32 ENC_DS default
+    0x10203833f0b2091, // DS_PERMUTE_B32 ENC_DS default
+    0x10203833f0b3056, // DS_BPERMUTE_B32 ENC_DS default
+    0x10203a3400de0bb, // DS_WRITE_B96 ENC_DS default
+    0x10203c3410df0b4, // DS_WRITE_B128 ENC_DS default
+    0x10203e3420fe09a, // DS_READ_B96 ENC_DS default
+    0x1020403430ff097, // DS_READ_B128 ENC_DS default
+    0x1060443440080f1, // FLAT_LOAD_UBYTE ENC_FLAT default
+    0x10807e3450081c2, // SCRATCH_LOAD_UBYTE ENC_FLAT_SCRATCH default
+    0x10a05e346008129, // GLOBAL_LOAD_UBYTE ENC_FLAT_GLBL default
+    0x1060443470090eb, // FLAT_LOAD_SBYTE ENC_FLAT default
+    0x10807e3480091bc, // SCRATCH_LOAD_SBYTE ENC_FLAT_SCRATCH default
+    0x10a05e349009123, // GLOBAL_LOAD_SBYTE ENC_FLAT_GLBL default
+    0x10604434a00a0f4, // FLAT_LOAD_USHORT ENC_FLAT default
+    0x10807e34b00a1c5, // SCRATCH_LOAD_USHORT ENC_FLAT_SCRATCH default
+    0x10a05e34c00a12c, // GLOBAL_LOAD_USHORT ENC_FLAT_GLBL default
+    0x10604434d00b0f0, // FLAT_LOAD_SSHORT ENC_FLAT default
+    0x10807e34e00b1c1, // SCRATCH_LOAD_SSHORT ENC_FLAT_SCRATCH default
+    0x10a05e34f00b128, // GLOBAL_LOAD_SSHORT ENC_FLAT_GLBL default
+    0x10604435000c0e7, // FLAT_LOAD_DWORD ENC_FLAT default
+    0x10807e35100c1b8, // SCRATCH_LOAD_DWORD ENC_FLAT_SCRATCH default
+    0x10a05e35200c11e, // GLOBAL_LOAD_DWORD ENC_FLAT_GLBL default
+    0x10604635300d0e8, // FLAT_LOAD_DWORDX2 ENC_FLAT default
+    0x10808035400d1b9, // SCRATCH_LOAD_DWORDX2 ENC_FLAT_SCRATCH default
+    0x10a06035500d11f, // GLOBAL_LOAD_DWORDX2 ENC_FLAT_GLBL default
+    0x10604835600e0ea, // FLAT_LOAD_DWORDX4 ENC_FLAT default
+    0x10808235700e1bb, // SCRATCH_LOAD_DWORDX4 ENC_FLAT_SCRATCH default
+    0x10a06235800e121, // GLOBAL_LOAD_DWORDX4 ENC_FLAT_GLBL default
+    0x10604a35900f0e9, // FLAT_LOAD_DWORDX3 ENC_FLAT default
+    0x10808435a00f1ba, // SCRATCH_LOAD_DWORDX3 ENC_FLAT_SCRATCH default
+    0x10a06435b00f120, // GLOBAL_LOAD_DWORDX3 ENC_FLAT_GLBL default
+    0x10a06635c016122, // GLOBAL_LOAD_DWORD_ADDTID ENC_FLAT_GLBL default
+    0x10a06835d017133, // GLOBAL_STORE_DWORD_ADDTID ENC_FLAT_GLBL default
+    0x10604c35e0180f5, // FLAT_STORE_BYTE ENC_FLAT default
+    0x10808635f0181c6, // SCRATCH_STORE_BYTE ENC_FLAT_SCRATCH default
+    0x10a06a36001812d, // GLOBAL_STORE_BYTE ENC_FLAT_GLBL default
+    0x10604c35e0190f6, // FLAT_STORE_BYTE_D16_HI ENC_FLAT default
+    0x10808635f0191c7, // SCRATCH_STORE_BYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x10a06a36001912e, // GLOBAL_STORE_BYTE_D16_HI ENC_FLAT_GLBL default
+    0x10604c36101a0fb, // FLAT_STORE_SHORT ENC_FLAT default
+    0x10808636201a1cc, // SCRATCH_STORE_SHORT ENC_FLAT_SCRATCH default
+    0x10a06a36301a134, // GLOBAL_STORE_SHORT ENC_FLAT_GLBL default
+    0x10604c36101b0fc, // FLAT_STORE_SHORT_D16_HI ENC_FLAT default
+    0x10808636201b1cd, // SCRATCH_STORE_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x10a06a36301b135, // GLOBAL_STORE_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x10604c36401c0f7, // FLAT_STORE_DWORD ENC_FLAT default
+    0x10808636501c1c8, // SCRATCH_STORE_DWORD ENC_FLAT_SCRATCH default
+    0x10a06a36601c12f, // GLOBAL_STORE_DWORD ENC_FLAT_GLBL default
+    0x10604e36701d0f8, // FLAT_STORE_DWORDX2 ENC_FLAT default
+    0x10808836801d1c9, // SCRATCH_STORE_DWORDX2 ENC_FLAT_SCRATCH default
+    0x10a06c36901d130, // GLOBAL_STORE_DWORDX2 ENC_FLAT_GLBL default
+    0x10605036a01e0fa, // FLAT_STORE_DWORDX4 ENC_FLAT default
+    0x10808a36b01e1cb, // SCRATCH_STORE_DWORDX4 ENC_FLAT_SCRATCH default
+    0x10a06e36c01e132, // GLOBAL_STORE_DWORDX4 ENC_FLAT_GLBL default
+    0x10605236d01f0f9, // FLAT_STORE_DWORDX3 ENC_FLAT default
+    0x10808c36e01f1ca, // SCRATCH_STORE_DWORDX3 ENC_FLAT_SCRATCH default
+    0x10a07036f01f131, // GLOBAL_STORE_DWORDX3 ENC_FLAT_GLBL default
+    0x1060443440200f2, // FLAT_LOAD_UBYTE_D16 ENC_FLAT default
+    0x10808e3450201c3, // SCRATCH_LOAD_UBYTE_D16 ENC_FLAT_SCRATCH default
+    0x10a07234602012a, // GLOBAL_LOAD_UBYTE_D16 ENC_FLAT_GLBL default
+    0x1060443440210f3, // FLAT_LOAD_UBYTE_D16_HI ENC_FLAT default
+    0x10808e3450211c4, // SCRATCH_LOAD_UBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x10a07234602112b, // GLOBAL_LOAD_UBYTE_D16_HI ENC_FLAT_GLBL default
+    0x1060443470220ec, // FLAT_LOAD_SBYTE_D16 ENC_FLAT default
+    0x10808e3480221bd, // SCRATCH_LOAD_SBYTE_D16 ENC_FLAT_SCRATCH default
+    0x10a072349022124, // GLOBAL_LOAD_SBYTE_D16 ENC_FLAT_GLBL default
+    0x1060443470230ed, // FLAT_LOAD_SBYTE_D16_HI ENC_FLAT default
+    0x10808e3480231be, // SCRATCH_LOAD_SBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x10a072349023125, // GLOBAL_LOAD_SBYTE_D16_HI ENC_FLAT_GLBL default
+    0x1060443700240ee, // FLAT_LOAD_SHORT_D16 ENC_FLAT default
+    0x10808e3710241bf, // SCRATCH_LOAD_SHORT_D16 ENC_FLAT_SCRATCH default
+    0x10a072372024126, // GLOBAL_LOAD_SHORT_D16 ENC_FLAT_GLBL default
+    0x1060443700250ef, // FLAT_LOAD_SHORT_D16_HI ENC_FLAT default
+    0x10808e3710251c0, // SCRATCH_LOAD_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x10a072372025127, // GLOBAL_LOAD_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x1060543730300df, // FLAT_ATOMIC_SWAP ENC_FLAT default
+    0x10a074374030116, // GLOBAL_ATOMIC_SWAP ENC_FLAT_GLBL default
+    0x1060563750310cb, // FLAT_ATOMIC_CMPSWAP ENC_FLAT default
+    0x10a076376031101, // GLOBAL_ATOMIC_CMPSWAP ENC_FLAT_GLBL default
+    0x1060543770320c7, // FLAT_ATOMIC_ADD ENC_FLAT default
+    0x10a0743780320fd, // GLOBAL_ATOMIC_ADD ENC_FLAT_GLBL default
+    0x1060543770330dd, // FLAT_ATOMIC_SUB ENC_FLAT default
+    0x10a074378033114, // GLOBAL_ATOMIC_SUB ENC_FLAT_GLBL default
+    0x10a074378034103, // GLOBAL_ATOMIC_CSUB ENC_FLAT_GLBL default
+    0x1060543790350db, // FLAT_ATOMIC_SMIN ENC_FLAT default
+    0x10a07437a035112, // GLOBAL_ATOMIC_SMIN ENC_FLAT_GLBL default
+    0x1060543770360e3, // FLAT_ATOMIC_UMIN ENC_FLAT default
+    0x10a07437803611a, // GLOBAL_ATOMIC_UMIN ENC_FLAT_GLBL default
+    0x1060543790370d9, // FLAT_ATOMIC_SMAX ENC_FLAT default
+    0x10a07437a037110, // GLOBAL_ATOMIC_SMAX ENC_FLAT_GLBL default
+    0x1060543770380e1, // FLAT_ATOMIC_UMAX ENC_FLAT default
+    0x10a074378038118, // GLOBAL_ATOMIC_UMAX ENC_FLAT_GLBL default
+    0x1060543730390c9, // FLAT_ATOMIC_AND ENC_FLAT default
+    0x10a0743740390ff, // GLOBAL_ATOMIC_AND ENC_FLAT_GLBL default
+    0x10605437303a0d7, // FLAT_ATOMIC_OR ENC_FLAT default
+    0x10a07437403a10e, // GLOBAL_ATOMIC_OR ENC_FLAT_GLBL default
+    0x10605437303b0e5, // FLAT_ATOMIC_XOR ENC_FLAT default
+    0x10a07437403b11c, // GLOBAL_ATOMIC_XOR ENC_FLAT_GLBL default
+    0x10605437703c0d5, // FLAT_ATOMIC_INC ENC_FLAT default
+    0x10a07437803c10c, // GLOBAL_ATOMIC_INC ENC_FLAT_GLBL default
+    0x10605437703d0cd, // FLAT_ATOMIC_DEC ENC_FLAT default
+    0x10a07437803d104, // GLOBAL_ATOMIC_DEC ENC_FLAT_GLBL default
+    0x10605637b03e0cf, // FLAT_ATOMIC_FCMPSWAP ENC_FLAT default
+    0x10a07637c03e106, // GLOBAL_ATOMIC_FCMPSWAP ENC_FLAT_GLBL default
+    0x10605437d03f0d3, // FLAT_ATOMIC_FMIN ENC_FLAT default
+    0x10a07437e03f10a, // GLOBAL_ATOMIC_FMIN ENC_FLAT_GLBL default
+    0x10605437d0400d1, // FLAT_ATOMIC_FMAX ENC_FLAT default
+    0x10a07437e040108, // GLOBAL_ATOMIC_FMAX ENC_FLAT_GLBL default
+    0x10605837f0500e0, // FLAT_ATOMIC_SWAP_X2 ENC_FLAT default
+    0x10a078380050117, // GLOBAL_ATOMIC_SWAP_X2 ENC_FLAT_GLBL default
+    0x10605a3810510cc, // FLAT_ATOMIC_CMPSWAP_X2 ENC_FLAT default
+    0x10a07a382051102, // GLOBAL_ATOMIC_CMPSWAP_X2 ENC_FLAT_GLBL default
+    0x1060583830520c8, // FLAT_ATOMIC_ADD_X2 ENC_FLAT default
+    0x10a0783840520fe, // GLOBAL_ATOMIC_ADD_X2 ENC_FLAT_GLBL default
+    0x1060583830530de, // FLAT_ATOMIC_SUB_X2 ENC_FLAT default
+    0x10a078384053115, // GLOBAL_ATOMIC_SUB_X2 ENC_FLAT_GLBL default
+    0x1060583850550dc, // FLAT_ATOMIC_SMIN_X2 ENC_FLAT default
+    0x10a078386055113, // GLOBAL_ATOMIC_SMIN_X2 ENC_FLAT_GLBL default
+    0x1060583830560e4, // FLAT_ATOMIC_UMIN_X2 ENC_FLAT default
+    0x10a07838405611b, // GLOBAL_ATOMIC_UMIN_X2 ENC_FLAT_GLBL default
+    0x1060583850570da, // FLAT_ATOMIC_SMAX_X2 ENC_FLAT default
+    0x10a078386057111, // GLOBAL_ATOMIC_SMAX_X2 ENC_FLAT_GLBL default
+    0x1060583830580e2, // FLAT_ATOMIC_UMAX_X2 ENC_FLAT default
+    0x10a078384058119, // GLOBAL_ATOMIC_UMAX_X2 ENC_FLAT_GLBL default
+    0x10605837f0590ca, // FLAT_ATOMIC_AND_X2 ENC_FLAT default
+    0x10a078380059100, // GLOBAL_ATOMIC_AND_X2 ENC_FLAT_GLBL default
+    0x10605837f05a0d8, // FLAT_ATOMIC_OR_X2 ENC_FLAT default
+    0x10a07838005a10f, // GLOBAL_ATOMIC_OR_X2 ENC_FLAT_GLBL default
+    0x10605837f05b0e6, // FLAT_ATOMIC_XOR_X2 ENC_FLAT default
+    0x10a07838005b11d, // GLOBAL_ATOMIC_XOR_X2 ENC_FLAT_GLBL default
+    0x10605838305c0d6, // FLAT_ATOMIC_INC_X2 ENC_FLAT default
+    0x10a07838405c10d, // GLOBAL_ATOMIC_INC_X2 ENC_FLAT_GLBL default
+    0x10605838305d0ce, // FLAT_ATOMIC_DEC_X2 ENC_FLAT default
+    0x10a07838405d105, // GLOBAL_ATOMIC_DEC_X2 ENC_FLAT_GLBL default
+    0x10605c38705e0d0, // FLAT_ATOMIC_FCMPSWAP_X2 ENC_FLAT default
+    0x10a07c38805e107, // GLOBAL_ATOMIC_FCMPSWAP_X2 ENC_FLAT_GLBL default
+    0x10605838905f0d4, // FLAT_ATOMIC_FMIN_X2 ENC_FLAT default
+    0x10a07838a05f10b, // GLOBAL_ATOMIC_FMIN_X2 ENC_FLAT_GLBL default
+    0x1060583890600d2, // FLAT_ATOMIC_FMAX_X2 ENC_FLAT default
+    0x10a07838a060109, // GLOBAL_ATOMIC_FMAX_X2 ENC_FLAT_GLBL default
+    0x10c1d638b00002c, // BUFFER_LOAD_FORMAT_X ENC_MUBUF default
+    0x10c1d838c00102d, // BUFFER_LOAD_FORMAT_XY ENC_MUBUF default
+    0x10c1da38d00202e, // BUFFER_LOAD_FORMAT_XYZ ENC_MUBUF default
+    0x10c1dc38e00302f, // BUFFER_LOAD_FORMAT_XYZW ENC_MUBUF default
+    0x10c1de38f004045, // BUFFER_STORE_FORMAT_X ENC_MUBUF default
+    0x10c1d8390005046, // BUFFER_STORE_FORMAT_XY ENC_MUBUF default
+    0x10c1da391006047, // BUFFER_STORE_FORMAT_XYZ ENC_MUBUF default
+    0x10c1dc392007048, // BUFFER_STORE_FORMAT_XYZW ENC_MUBUF default
+    0x10c1d6393008036, // BUFFER_LOAD_UBYTE ENC_MUBUF default
+    0x10c1d6394009030, // BUFFER_LOAD_SBYTE ENC_MUBUF default
+    0x10c1d639500a039, // BUFFER_LOAD_USHORT ENC_MUBUF default
+    0x10c1d639600b035, // BUFFER_LOAD_SSHORT ENC_MUBUF default
+    0x10c1d639700c023, // BUFFER_LOAD_DWORD ENC_MUBUF default
+    0x10c1d839800d024, // BUFFER_LOAD_DWORDX2 ENC_MUBUF default
+    0x10c1dc39900e026, // BUFFER_LOAD_DWORDX4 ENC_MUBUF default
+    0x10c1da39a00f025, // BUFFER_LOAD_DWORDX3 ENC_MUBUF default
+    0x10c1de39b01803a, // BUFFER_STORE_BYTE ENC_MUBUF default
+    0x10c1de39b01903b, // BUFFER_STORE_BYTE_D16_HI ENC_MUBUF default
+    0x10c1de39c01a049, // BUFFER_STORE_SHORT ENC_MUBUF default
+    0x10c1de39c01b04a, // BUFFER_STORE_SHORT_D16_HI ENC_MUBUF default
+    0x10c1de39d01c03c, // BUFFER_STORE_DWORD ENC_MUBUF default
+    0x10c1d839e01d03d, // BUFFER_STORE_DWORDX2 ENC_MUBUF default
+    0x10c1dc39f01e03f, // BUFFER_STORE_DWORDX4 ENC_MUBUF default
+    0x10c1da3a001f03e, // BUFFER_STORE_DWORDX3 ENC_MUBUF default
+    0x10c1de3a1020037, // BUFFER_LOAD_UBYTE_D16 ENC_MUBUF default
+    0x10c1de3a1021038, // BUFFER_LOAD_UBYTE_D16_HI ENC_MUBUF default
+    0x10c1de3a2022031, // BUFFER_LOAD_SBYTE_D16 ENC_MUBUF default
+    0x10c1de3a2023032, // BUFFER_LOAD_SBYTE_D16_HI ENC_MUBUF default
+    0x10c1de3a3024033, // BUFFER_LOAD_SHORT_D16 ENC_MUBUF default
+    0x10c1de3a3025034, // BUFFER_LOAD_SHORT_D16_HI ENC_MUBUF default
+    0x10c1de38b026027, // BUFFER_LOAD_FORMAT_D16_HI_X ENC_MUBUF default
+    0x10c1de38f027040, // BUFFER_STORE_FORMAT_D16_HI_X ENC_MUBUF default
+    0x10c1de3a4030019, // BUFFER_ATOMIC_SWAP ENC_MUBUF default
+    0x10c1d83a5031004, // BUFFER_ATOMIC_CMPSWAP ENC_MUBUF default
+    0x10c1de3a6032000, // BUFFER_ATOMIC_ADD ENC_MUBUF default
+    0x10c1de3a6033017, // BUFFER_ATOMIC_SUB ENC_MUBUF default
+    0x10c1de3a6034006, // BUFFER_ATOMIC_CSUB ENC_MUBUF default
+    0x10c1de3a7035015, // BUFFER_ATOMIC_SMIN ENC_MUBUF default
+    0x10c1de3a603601d, // BUFFER_ATOMIC_UMIN ENC_MUBUF default
+    0x10c1de3a7037013, // BUFFER_ATOMIC_SMAX ENC_MUBUF default
+    0x10c1de3a603801b, // BUFFER_ATOMIC_UMAX ENC_MUBUF default
+    0x10c1de3a4039002, // BUFFER_ATOMIC_AND ENC_MUBUF default
+    0x10c1de3a403a011, // BUFFER_ATOMIC_OR ENC_MUBUF default
+    0x10c1de3a403b01f, // BUFFER_ATOMIC_XOR ENC_MUBUF default
+    0x10c1de3a603c00f, // BUFFER_ATOMIC_INC ENC_MUBUF default
+    0x10c1de3a603d007, // BUFFER_ATOMIC_DEC ENC_MUBUF default
+    0x10c1d83a803e009, // BUFFER_ATOMIC_FCMPSWAP ENC_MUBUF default
+    0x10c1de3a903f00d, // BUFFER_ATOMIC_FMIN ENC_MUBUF default
+    0x10c1de3a904000b, // BUFFER_ATOMIC_FMAX ENC_MUBUF default
+    0x10c1d83aa05001a, // BUFFER_ATOMIC_SWAP_X2 ENC_MUBUF default
+    0x10c1dc3ab051005, // BUFFER_ATOMIC_CMPSWAP_X2 ENC_MUBUF default
+    0x10c1d83ac052001, // BUFFER_ATOMIC_ADD_X2 ENC_MUBUF default
+    0x10c1d83ac053018, // BUFFER_ATOMIC_SUB_X2 ENC_MUBUF default
+    0x10c1d83ad055016, // BUFFER_ATOMIC_SMIN_X2 ENC_MUBUF default
+    0x10c1d83ac05601e, // BUFFER_ATOMIC_UMIN_X2 ENC_MUBUF default
+    0x10c1d83ad057014, // BUFFER_ATOMIC_SMAX_X2 ENC_MUBUF default
+    0x10c1d83ac05801c, // BUFFER_ATOMIC_UMAX_X2 ENC_MUBUF default
+    0x10c1d83aa059003, // BUFFER_ATOMIC_AND_X2 ENC_MUBUF default
+    0x10c1d83aa05a012, // BUFFER_ATOMIC_OR_X2 ENC_MUBUF default
+    0x10c1d83aa05b020, // BUFFER_ATOMIC_XOR_X2 ENC_MUBUF default
+    0x10c1d83ac05c010, // BUFFER_ATOMIC_INC_X2 ENC_MUBUF default
+    0x10c1d83ac05d008, // BUFFER_ATOMIC_DEC_X2 ENC_MUBUF default
+    0x10c1dc3ae05e00a, // BUFFER_ATOMIC_FCMPSWAP_X2 ENC_MUBUF default
+    0x10c1d83af05f00e, // BUFFER_ATOMIC_FMIN_X2 ENC_MUBUF default
+    0x10c1d83af06000c, // BUFFER_ATOMIC_FMAX_X2 ENC_MUBUF default
+    0x10e1e0246071021, // BUFFER_GL0_INV ENC_MUBUF default
+    0x10e1e0246072022, // BUFFER_GL1_INV ENC_MUBUF default
+    0x10c1de38b080028, // BUFFER_LOAD_FORMAT_D16_X ENC_MUBUF default
+    0x10c1de3b0081029, // BUFFER_LOAD_FORMAT_D16_XY ENC_MUBUF default
+    0x10c1d83b108202a, // BUFFER_LOAD_FORMAT_D16_XYZ ENC_MUBUF default
+    0x10c1d83b208302b, // BUFFER_LOAD_FORMAT_D16_XYZW ENC_MUBUF default
+    0x10c1de38f084041, // BUFFER_STORE_FORMAT_D16_X ENC_MUBUF default
+    0x10c1de3b3085042, // BUFFER_STORE_FORMAT_D16_XY ENC_MUBUF default
+    0x10c1d83b4086043, // BUFFER_STORE_FORMAT_D16_XYZ ENC_MUBUF default
+    0x10c1d83b5087044, // BUFFER_STORE_FORMAT_D16_XYZW ENC_MUBUF default
+    0x1101ce38b0002a6, // TBUFFER_LOAD_FORMAT_X ENC_MTBUF default
+    0x1101d038c0012a7, // TBUFFER_LOAD_FORMAT_XY ENC_MTBUF default
+    0x1101d238d0022a8, // TBUFFER_LOAD_FORMAT_XYZ ENC_MTBUF default
+    0x1101d438e0032a9, // TBUFFER_LOAD_FORMAT_XYZW ENC_MTBUF default
+    0x1101ce38f0042ae, // TBUFFER_STORE_FORMAT_X ENC_MTBUF default
+    0x1101d03900052af, // TBUFFER_STORE_FORMAT_XY ENC_MTBUF default
+    0x1101d23910062b0, // TBUFFER_STORE_FORMAT_XYZ ENC_MTBUF default
+    0x1101d43920072b1, // TBUFFER_STORE_FORMAT_XYZW ENC_MTBUF default
+    0x1101ce38b0082a2, // TBUFFER_LOAD_FORMAT_D16_X ENC_MTBUF default
+    0x1101ce3b00092a3, // TBUFFER_LOAD_FORMAT_D16_XY ENC_MTBUF default
+    0x1101d03b100a2a4, // TBUFFER_LOAD_FORMAT_D16_XYZ ENC_MTBUF default
+    0x1101d03b200b2a5, // TBUFFER_LOAD_FORMAT_D16_XYZW ENC_MTBUF default
+    0x1101ce38f00c2aa, // TBUFFER_STORE_FORMAT_D16_X ENC_MTBUF default
+    0x1101ce3b300d2ab, // TBUFFER_STORE_FORMAT_D16_XY ENC_MTBUF default
+    0x1101d03b400e2ac, // TBUFFER_STORE_FORMAT_D16_XYZ ENC_MTBUF default
+    0x1101d03b500f2ad, // TBUFFER_STORE_FORMAT_D16_XYZW ENC_MTBUF default
+    0x1120903b6000165, // IMAGE_LOAD ENC_MIMG default
+    0x1140923b7000165, // IMAGE_LOAD MIMG_NSA1 has_nsa_1
+    0x1160943b8000165, // IMAGE_LOAD MIMG_NSA2 has_nsa_2
+    0x1180963b9000165, // IMAGE_LOAD MIMG_NSA3 has_nsa_3
+    0x1120983b6001168, // IMAGE_LOAD_MIP ENC_MIMG default
+    0x11409a3b7001168, // IMAGE_LOAD_MIP MIMG_NSA1 has_nsa_1
+    0x11609c3b8001168, // IMAGE_LOAD_MIP MIMG_NSA2 has_nsa_2
+    0x11809e3b9001168, // IMAGE_LOAD_MIP MIMG_NSA3 has_nsa_3
+    0x1120a03b600216f, // IMAGE_LOAD_PCK ENC_MIMG default
+    0x1140a23b700216f, // IMAGE_LOAD_PCK MIMG_NSA1 has_nsa_1
+    0x1160a43b800216f, // IMAGE_LOAD_PCK MIMG_NSA2 has_nsa_2
+    0x1180a63b900216f, // IMAGE_LOAD_PCK MIMG_NSA3 has_nsa_3
+    0x1120a03b6003172, // IMAGE_LOAD_PCK_SGN ENC_MIMG default
+    0x1140a23b7003172, // IMAGE_LOAD_PCK_SGN MIMG_NSA1 has_nsa_1
+    0x1160a43b8003172, // IMAGE_LOAD_PCK_SGN MIMG_NSA2 has_nsa_2
+    0x1180a63b9003172, // IMAGE_LOAD_PCK_SGN MIMG_NSA3 has_nsa_3
+    0x1120a83b600416b, // IMAGE_LOAD_MIP_PCK ENC_MIMG default
+    0x1140aa3b700416b, // IMAGE_LOAD_MIP_PCK MIMG_NSA1 has_nsa_1
+    0x1160ac3b800416b, // IMAGE_LOAD_MIP_PCK MIMG_NSA2 has_nsa_2
+    0x1180ae3b900416b, // IMAGE_LOAD_MIP_PCK MIMG_NSA3 has_nsa_3
+    0x1120a83b600516e, // IMAGE_LOAD_MIP_PCK_SGN ENC_MIMG default
+    0x1140aa3b700516e, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA1 has_nsa_1
+    0x1160ac3b800516e, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA2 has_nsa_2
+    0x1180ae3b900516e, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA3 has_nsa_3
+    0x1120903ba0081ac, // IMAGE_STORE ENC_MIMG default
+    0x1140923bb0081ac, // IMAGE_STORE MIMG_NSA1 has_nsa_1
+    0x1160943bc0081ac, // IMAGE_STORE MIMG_NSA2 has_nsa_2
+    0x1180963bd0081ac, // IMAGE_STORE MIMG_NSA3 has_nsa_3
+    0x1120983ba0091af, // IMAGE_STORE_MIP ENC_MIMG default
+    0x11409a3bb0091af, // IMAGE_STORE_MIP MIMG_NSA1 has_nsa_1
+    0x11609c3bc0091af, // IMAGE_STORE_MIP MIMG_NSA2 has_nsa_2
+    0x11809e3bd0091af, // IMAGE_STORE_MIP MIMG_NSA3 has_nsa_3
+    0x1120a03ba00a1b5, // IMAGE_STORE_PCK ENC_MIMG default
+    0x1140a23bb00a1b5, // IMAGE_STORE_PCK MIMG_NSA1 has_nsa_1
+    0x1160a43bc00a1b5, // IMAGE_STORE_PCK MIMG_NSA2 has_nsa_2
+    0x1180a63bd00a1b5, // IMAGE_STORE_PCK MIMG_NSA3 has_nsa_3
+    0x1120a83ba00b1b2, // IMAGE_STORE_MIP_PCK ENC_MIMG default
+    0x1140aa3bb00b1b2, // IMAGE_STORE_MIP_PCK MIMG_NSA1 has_nsa_1
+    0x1160ac3bc00b1b2, // IMAGE_STORE_MIP_PCK MIMG_NSA2 has_nsa_2
+    0x1180ae3bd00b1b2, // IMAGE_STORE_MIP_PCK MIMG_NSA3 has_nsa_3
+    0x1120b03be00e164, // IMAGE_GET_RESINFO ENC_MIMG default
+    0x1140b23bf00e164, // IMAGE_GET_RESINFO MIMG_NSA1 has_nsa_1
+    0x1160b43c000e164, // IMAGE_GET_RESINFO MIMG_NSA2 has_nsa_2
+    0x1180b63c100e164, // IMAGE_GET_RESINFO MIMG_NSA3 has_nsa_3
+    0x1120b83c200f142, // IMAGE_ATOMIC_SWAP ENC_MIMG default
+    0x1140ba3c300f142, // IMAGE_ATOMIC_SWAP MIMG_NSA1 has_nsa_1
+    0x1160bc3c400f142, // IMAGE_ATOMIC_SWAP MIMG_NSA2 has_nsa_2
+    0x1180be3c500f142, // IMAGE_ATOMIC_SWAP MIMG_NSA3 has_nsa_3
+    0x1120c03c6010138, // IMAGE_ATOMIC_CMPSWAP ENC_MIMG default
+    0x1140c23c7010138, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA1 has_nsa_1
+    0x1160c43c8010138, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA2 has_nsa_2
+    0x1180c63c9010138, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA3 has_nsa_3
+    0x1120b83ca011136, // IMAGE_ATOMIC_ADD ENC_MIMG default
+    0x1140ba3cb011136, // IMAGE_ATOMIC_ADD MIMG_NSA1 has_nsa_1
+    0x1160bc3cc011136, // IMAGE_ATOMIC_ADD MIMG_NSA2 has_nsa_2
+    0x1180be3cd011136, // IMAGE_ATOMIC_ADD MIMG_NSA3 has_nsa_3
+    0x1120b83ca012141, // IMAGE_ATOMIC_SUB ENC_MIMG default
+    0x1140ba3cb012141, // IMAGE_ATOMIC_SUB MIMG_NSA1 has_nsa_1
+    0x1160bc3cc012141, // IMAGE_ATOMIC_SUB MIMG_NSA2 has_nsa_2
+    0x1180be3cd012141, // IMAGE_ATOMIC_SUB MIMG_NSA3 has_nsa_3
+    0x1120b83ce014140, // IMAGE_ATOMIC_SMIN ENC_MIMG default
+    0x1140ba3cf014140, // IMAGE_ATOMIC_SMIN MIMG_NSA1 has_nsa_1
+    0x1160bc3d0014140, // IMAGE_ATOMIC_SMIN MIMG_NSA2 has_nsa_2
+    0x1180be3d1014140, // IMAGE_ATOMIC_SMIN MIMG_NSA3 has_nsa_3
+    0x1120b83ca015144, // IMAGE_ATOMIC_UMIN ENC_MIMG default
+    0x1140ba3cb015144, // IMAGE_ATOMIC_UMIN MIMG_NSA1 has_nsa_1
+    0x1160bc3cc015144, // IMAGE_ATOMIC_UMIN MIMG_NSA2 has_nsa_2
+    0x1180be3cd015144, // IMAGE_ATOMIC_UMIN MIMG_NSA3 has_nsa_3
+    0x1120b83ce01613f, // IMAGE_ATOMIC_SMAX ENC_MIMG default
+    0x1140ba3cf01613f, // IMAGE_ATOMIC_SMAX MIMG_NSA1 has_nsa_1
+    0x1160bc3d001613f, // IMAGE_ATOMIC_SMAX MIMG_NSA2 has_nsa_2
+    0x1180be3d101613f, // IMAGE_ATOMIC_SMAX MIMG_NSA3 has_nsa_3
+    0x1120b83ca017143, // IMAGE_ATOMIC_UMAX ENC_MIMG default
+    0x1140ba3cb017143, // IMAGE_ATOMIC_UMAX MIMG_NSA1 has_nsa_1
+    0x1160bc3cc017143, // IMAGE_ATOMIC_UMAX MIMG_NSA2 has_nsa_2
+    0x1180be3cd017143, // IMAGE_ATOMIC_UMAX MIMG_NSA3 has_nsa_3
+    0x1120b83c2018137, // IMAGE_ATOMIC_AND ENC_MIMG default
+    0x1140ba3c3018137, // IMAGE_ATOMIC_AND MIMG_NSA1 has_nsa_1
+    0x1160bc3c4018137, // IMAGE_ATOMIC_AND MIMG_NSA2 has_nsa_2
+    0x1180be3c5018137, // IMAGE_ATOMIC_AND MIMG_NSA3 has_nsa_3
+    0x1120b83c201913e, // IMAGE_ATOMIC_OR ENC_MIMG default
+    0x1140ba3c301913e, // IMAGE_ATOMIC_OR MIMG_NSA1 has_nsa_1
+    0x1160bc3c401913e, // IMAGE_ATOMIC_OR MIMG_NSA2 has_nsa_2
+    0x1180be3c501913e, // IMAGE_ATOMIC_OR MIMG_NSA3 has_nsa_3
+    0x1120b83c201a145, // IMAGE_ATOMIC_XOR ENC_MIMG default
+    0x1140ba3c301a145, // IMAGE_ATOMIC_XOR MIMG_NSA1 has_nsa_1
+    0x1160bc3c401a145, // IMAGE_ATOMIC_XOR MIMG_NSA2 has_nsa_2
+    0x1180be3c501a145, // IMAGE_ATOMIC_XOR MIMG_NSA3 has_nsa_3
+    0x1120b83ca01b13d, // IMAGE_ATOMIC_INC ENC_MIMG default
+    0x1140ba3cb01b13d, // IMAGE_ATOMIC_INC MIMG_NSA1 has_nsa_1
+    0x1160bc3cc01b13d, // IMAGE_ATOMIC_INC MIMG_NSA2 has_nsa_2
+    0x1180be3cd01b13d, // IMAGE_ATOMIC_INC MIMG_NSA3 has_nsa_3
+    0x1120b83ca01c139, // IMAGE_ATOMIC_DEC ENC_MIMG default
+    0x1140ba3cb01c139, // IMAGE_ATOMIC_DEC MIMG_NSA1 has_nsa_1
+    0x1160bc3cc01c139, // IMAGE_ATOMIC_DEC MIMG_NSA2 has_nsa_2
+    0x1180be3cd01c139, // IMAGE_ATOMIC_DEC MIMG_NSA3 has_nsa_3
+    0x1120c03d201d13a, // IMAGE_ATOMIC_FCMPSWAP ENC_MIMG default
+    0x1140c23d301d13a, // IMAGE_ATOMIC_FCMPSWAP MIMG_NSA1 has_nsa_1
+    0x1160c43d401d13a, // IMAGE_ATOMIC_FCMPSWAP MIMG_NSA2 has_nsa_2
+    0x1180c63d501d13a, // IMAGE_ATOMIC_FCMPSWAP MIMG_NSA3 has_nsa_3
+    0x1120b83d601e13c, // IMAGE_ATOMIC_FMIN ENC_MIMG default
+    0x1140ba3d701e13c, // IMAGE_ATOMIC_FMIN MIMG_NSA1 has_nsa_1
+    0x1160bc3d801e13c, // IMAGE_ATOMIC_FMIN MIMG_NSA2 has_nsa_2
+    0x1180be3d901e13c, // IMAGE_ATOMIC_FMIN MIMG_NSA3 has_nsa_3
+    0x1120b83d601f13b, // IMAGE_ATOMIC_FMAX ENC_MIMG default
+    0x1140ba3d701f13b, // IMAGE_ATOMIC_FMAX MIMG_NSA1 has_nsa_1
+    0x1160bc3d801f13b, // IMAGE_ATOMIC_FMAX MIMG_NSA2 has_nsa_2
+    0x1180be3d901f13b, // IMAGE_ATOMIC_FMAX MIMG_NSA3 has_nsa_3
+    0x1120c83da020174, // IMAGE_SAMPLE ENC_MIMG default
+    0x1140ca3db020174, // IMAGE_SAMPLE MIMG_NSA1 has_nsa_1
+    0x1160cc3dc020174, // IMAGE_SAMPLE MIMG_NSA2 has_nsa_2
+    0x1180ce3dd020174, // IMAGE_SAMPLE MIMG_NSA3 has_nsa_3
+    0x1120d03de021182, // IMAGE_SAMPLE_CL ENC_MIMG default
+    0x1140d23df021182, // IMAGE_SAMPLE_CL MIMG_NSA1 has_nsa_1
+    0x1160d43e0021182, // IMAGE_SAMPLE_CL MIMG_NSA2 has_nsa_2
+    0x1180d63e1021182, // IMAGE_SAMPLE_CL MIMG_NSA3 has_nsa_3
+    0x1120d83e202219f, // IMAGE_SAMPLE_D ENC_MIMG default
+    0x1140da3e302219f, // IMAGE_SAMPLE_D MIMG_NSA1 has_nsa_1
+    0x1160dc3e402219f, // IMAGE_SAMPLE_D MIMG_NSA2 has_nsa_2
+    0x1180de3e502219f, // IMAGE_SAMPLE_D MIMG_NSA3 has_nsa_3
+    0x1120e03e60231a0, // IMAGE_SAMPLE_D_CL ENC_MIMG default
+    0x1140e23e70231a0, // IMAGE_SAMPLE_D_CL MIMG_NSA1 has_nsa_1
+    0x1160e43e80231a0, // IMAGE_SAMPLE_D_CL MIMG_NSA2 has_nsa_2
+    0x1180e63e90231a0, // IMAGE_SAMPLE_D_CL MIMG_NSA3 has_nsa_3
+    0x1120d03de0241a7, // IMAGE_SAMPLE_L ENC_MIMG default
+    0x1140d23df0241a7, // IMAGE_SAMPLE_L MIMG_NSA1 has_nsa_1
+    0x1160d43e00241a7, // IMAGE_SAMPLE_L MIMG_NSA2 has_nsa_2
+    0x1180d63e10241a7, // IMAGE_SAMPLE_L MIMG_NSA3 has_nsa_3
+    0x1120e83de025175, // IMAGE_SAMPLE_B ENC_MIMG default
+    0x1140ea3df025175, // IMAGE_SAMPLE_B MIMG_NSA1 has_nsa_1
+    0x1160ec3e0025175, // IMAGE_SAMPLE_B MIMG_NSA2 has_nsa_2
+    0x1180ee3e1025175, // IMAGE_SAMPLE_B MIMG_NSA3 has_nsa_3
+    0x1120f03ea026176, // IMAGE_SAMPLE_B_CL ENC_MIMG default
+    0x1140f23eb026176, // IMAGE_SAMPLE_B_CL MIMG_NSA1 has_nsa_1
+    0x1160f43ec026176, // IMAGE_SAMPLE_B_CL MIMG_NSA2 has_nsa_2
+    0x1180f63ed026176, // IMAGE_SAMPLE_B_CL MIMG_NSA3 has_nsa_3
+    0x1120c83da0271a8, // IMAGE_SAMPLE_LZ ENC_MIMG default
+    0x1140ca3db0271a8, // IMAGE_SAMPLE_LZ MIMG_NSA1 has_nsa_1
+    0x1160cc3dc0271a8, // IMAGE_SAMPLE_LZ MIMG_NSA2 has_nsa_2
+    0x1180ce3dd0271a8, // IMAGE_SAMPLE_LZ MIMG_NSA3 has_nsa_3
+    0x1120e83de028179, // IMAGE_SAMPLE_C ENC_MIMG default
+    0x1140ea3df028179, // IMAGE_SAMPLE_C MIMG_NSA1 has_nsa_1
+    0x1160ec3e0028179, // IMAGE_SAMPLE_C MIMG_NSA2 has_nsa_2
+    0x1180ee3e1028179, // IMAGE_SAMPLE_C MIMG_NSA3 has_nsa_3
+    0x1120f03ea029190, // IMAGE_SAMPLE_C_CL ENC_MIMG default
+    0x1140f23eb029190, // IMAGE_SAMPLE_C_CL MIMG_NSA1 has_nsa_1
+    0x1160f43ec029190, // IMAGE_SAMPLE_C_CL MIMG_NSA2 has_nsa_2
+    0x1180f63ed029190, // IMAGE_SAMPLE_C_CL MIMG_NSA3 has_nsa_3
+    0x1120f83e602a192, // IMAGE_SAMPLE_C_D ENC_MIMG default
+    0x1140fa3e702a192, // IMAGE_SAMPLE_C_D MIMG_NSA1 has_nsa_1
+    0x1160fc3e802a192, // IMAGE_SAMPLE_C_D MIMG_NSA2 has_nsa_2
+    0x1180fe3e902a192, // IMAGE_SAMPLE_C_D MIMG_NSA3 has_nsa_3
+    0x1121003ee02b193, // IMAGE_SAMPLE_C_D_CL ENC_MIMG default
+    0x1141023ef02b193, // IMAGE_SAMPLE_C_D_CL MIMG_NSA1 has_nsa_1
+    0x1161043f002b193, // IMAGE_SAMPLE_C_D_CL MIMG_NSA2 has_nsa_2
+    0x1181063f102b193, // IMAGE_SAMPLE_C_D_CL MIMG_NSA3 has_nsa_3
+    0x1120f03ea02c19a, // IMAGE_SAMPLE_C_L ENC_MIMG default
+    0x1140f23eb02c19a, // IMAGE_SAMPLE_C_L MIMG_NSA1 has_nsa_1
+    0x1160f43ec02c19a, // IMAGE_SAMPLE_C_L MIMG_NSA2 has_nsa_2
+    0x1180f63ed02c19a, // IMAGE_SAMPLE_C_L MIMG_NSA3 has_nsa_3
+    0x1121083ea02d184, // IMAGE_SAMPLE_C_B ENC_MIMG default
+    0x11410a3eb02d184, // IMAGE_SAMPLE_C_B MIMG_NSA1 has_nsa_1
+    0x11610c3ec02d184, // IMAGE_SAMPLE_C_B MIMG_NSA2 has_nsa_2
+    0x11810e3ed02d184, // IMAGE_SAMPLE_C_B MIMG_NSA3 has_nsa_3
+    0x1121103f202e185, // IMAGE_SAMPLE_C_B_CL ENC_MIMG default
+    0x1141123f302e185, // IMAGE_SAMPLE_C_B_CL MIMG_NSA1 has_nsa_1
+    0x1161143f402e185, // IMAGE_SAMPLE_C_B_CL MIMG_NSA2 has_nsa_2
+    0x1181163f502e185, // IMAGE_SAMPLE_C_B_CL MIMG_NSA3 has_nsa_3
+    0x1120e83de02f19b, // IMAGE_SAMPLE_C_LZ ENC_MIMG default
+    0x1140ea3df02f19b, // IMAGE_SAMPLE_C_LZ MIMG_NSA1 has_nsa_1
+    0x1160ec3e002f19b, // IMAGE_SAMPLE_C_LZ MIMG_NSA2 has_nsa_2
+    0x1180ee3e102f19b, // IMAGE_SAMPLE_C_LZ MIMG_NSA3 has_nsa_3
+    0x1120e83de0301ab, // IMAGE_SAMPLE_O ENC_MIMG default
+    0x1140ea3df0301ab, // IMAGE_SAMPLE_O MIMG_NSA1 has_nsa_1
+    0x1160ec3e00301ab, // IMAGE_SAMPLE_O MIMG_NSA2 has_nsa_2
+    0x1180ee3e10301ab, // IMAGE_SAMPLE_O MIMG_NSA3 has_nsa_3
+    0x1120f03ea031183, // IMAGE_SAMPLE_CL_O ENC_MIMG default
+    0x1140f23eb031183, // IMAGE_SAMPLE_CL_O MIMG_NSA1 has_nsa_1
+    0x1160f43ec031183, // IMAGE_SAMPLE_CL_O MIMG_NSA2 has_nsa_2
+    0x1180f63ed031183, // IMAGE_SAMPLE_CL_O MIMG_NSA3 has_nsa_3
+    0x1120f83e60321a5, // IMAGE_SAMPLE_D_O ENC_MIMG default
+    0x1140fa3e70321a5, // IMAGE_SAMPLE_D_O MIMG_NSA1 has_nsa_1
+    0x1160fc3e80321a5, // IMAGE_SAMPLE_D_O MIMG_NSA2 has_nsa_2
+    0x1180fe3e90321a5, // IMAGE_SAMPLE_D_O MIMG_NSA3 has_nsa_3
+    0x1121003ee0331a2, // IMAGE_SAMPLE_D_CL_O ENC_MIMG default
+    0x1141023ef0331a2, // IMAGE_SAMPLE_D_CL_O MIMG_NSA1 has_nsa_1
+    0x1161043f00331a2, // IMAGE_SAMPLE_D_CL_O MIMG_NSA2 has_nsa_2
+    0x1181063f10331a2, // IMAGE_SAMPLE_D_CL_O MIMG_NSA3 has_nsa_3
+    0x1120f03ea0341aa, // IMAGE_SAMPLE_L_O ENC_MIMG default
+    0x1140f23eb0341aa, // IMAGE_SAMPLE_L_O MIMG_NSA1 has_nsa_1
+    0x1160f43ec0341aa, // IMAGE_SAMPLE_L_O MIMG_NSA2 has_nsa_2
+    0x1180f63ed0341aa, // IMAGE_SAMPLE_L_O MIMG_NSA3 has_nsa_3
+    0x1121083ea035178, // IMAGE_SAMPLE_B_O ENC_MIMG default
+    0x11410a3eb035178, // IMAGE_SAMPLE_B_O MIMG_NSA1 has_nsa_1
+    0x11610c3ec035178, // IMAGE_SAMPLE_B_O MIMG_NSA2 has_nsa_2
+    0x11810e3ed035178, // IMAGE_SAMPLE_B_O MIMG_NSA3 has_nsa_3
+    0x1121103f2036177, // IMAGE_SAMPLE_B_CL_O ENC_MIMG default
+    0x1141123f3036177, // IMAGE_SAMPLE_B_CL_O MIMG_NSA1 has_nsa_1
+    0x1161143f4036177, // IMAGE_SAMPLE_B_CL_O MIMG_NSA2 has_nsa_2
+    0x1181163f5036177, // IMAGE_SAMPLE_B_CL_O MIMG_NSA3 has_nsa_3
+    0x1120e83de0371a9, // IMAGE_SAMPLE_LZ_O ENC_MIMG default
+    0x1140ea3df0371a9, // IMAGE_SAMPLE_LZ_O MIMG_NSA1 has_nsa_1
+    0x1160ec3e00371a9, // IMAGE_SAMPLE_LZ_O MIMG_NSA2 has_nsa_2
+    0x1180ee3e10371a9, // IMAGE_SAMPLE_LZ_O MIMG_NSA3 has_nsa_3
+    0x1121083ea03819e, // IMAGE_SAMPLE_C_O ENC_MIMG default
+    0x11410a3eb03819e, // IMAGE_SAMPLE_C_O MIMG_NSA1 has_nsa_1
+    0x11610c3ec03819e, // IMAGE_SAMPLE_C_O MIMG_NSA2 has_nsa_2
+    0x11810e3ed03819e, // IMAGE_SAMPLE_C_O MIMG_NSA3 has_nsa_3
+    0x1121103f2039191, // IMAGE_SAMPLE_C_CL_O ENC_MIMG default
+    0x1141123f3039191, // IMAGE_SAMPLE_C_CL_O MIMG_NSA1 has_nsa_1
+    0x1161143f4039191, // IMAGE_SAMPLE_C_CL_O MIMG_NSA2 has_nsa_2
+    0x1181163f5039191, // IMAGE_SAMPLE_C_CL_O MIMG_NSA3 has_nsa_3
+    0x1121183ee03a198, // IMAGE_SAMPLE_C_D_O ENC_MIMG default
+    0x11411a3ef03a198, // IMAGE_SAMPLE_C_D_O MIMG_NSA1 has_nsa_1
+    0x11611c3f003a198, // IMAGE_SAMPLE_C_D_O MIMG_NSA2 has_nsa_2
+    0x11811e3f103a198, // IMAGE_SAMPLE_C_D_O MIMG_NSA3 has_nsa_3
+    0x1121203f603b195, // IMAGE_SAMPLE_C_D_CL_O ENC_MIMG default
+    0x1141223f703b195, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA1 has_nsa_1
+    0x1161243f803b195, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA2 has_nsa_2
+    0x1181263f903b195, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA3 has_nsa_3
+    0x1121103f203c19d, // IMAGE_SAMPLE_C_L_O ENC_MIMG default
+    0x1141123f303c19d, // IMAGE_SAMPLE_C_L_O MIMG_NSA1 has_nsa_1
+    0x1161143f403c19d, // IMAGE_SAMPLE_C_L_O MIMG_NSA2 has_nsa_2
+    0x1181163f503c19d, // IMAGE_SAMPLE_C_L_O MIMG_NSA3 has_nsa_3
+    0x1121283f203d187, // IMAGE_SAMPLE_C_B_O ENC_MIMG default
+    0x11412a3f303d187, // IMAGE_SAMPLE_C_B_O MIMG_NSA1 has_nsa_1
+    0x11612c3f403d187, // IMAGE_SAMPLE_C_B_O MIMG_NSA2 has_nsa_2
+    0x11812e3f503d187, // IMAGE_SAMPLE_C_B_O MIMG_NSA3 has_nsa_3
+    0x1121303fa03e186, // IMAGE_SAMPLE_C_B_CL_O ENC_MIMG default
+    0x1141323fb03e186, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA1 has_nsa_1
+    0x1161343fc03e186, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA2 has_nsa_2
+    0x1181363fd03e186, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA3 has_nsa_3
+    0x1121083ea03f19c, // IMAGE_SAMPLE_C_LZ_O ENC_MIMG default
+    0x11410a3eb03f19c, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA1 has_nsa_1
+    0x11610c3ec03f19c, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA2 has_nsa_2
+    0x11810e3ed03f19c, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA3 has_nsa_3
+    0x1121383da040148, // IMAGE_GATHER4 ENC_MIMG default
+    0x11413a3db040148, // IMAGE_GATHER4 MIMG_NSA1 has_nsa_1
+    0x11613c3dc040148, // IMAGE_GATHER4 MIMG_NSA2 has_nsa_2
+    0x11813e3dd040148, // IMAGE_GATHER4 MIMG_NSA3 has_nsa_3
+    0x1121403de041150, // IMAGE_GATHER4_CL ENC_MIMG default
+    0x1141423df041150, // IMAGE_GATHER4_CL MIMG_NSA1 has_nsa_1
+    0x1161443e0041150, // IMAGE_GATHER4_CL MIMG_NSA2 has_nsa_2
+    0x1181463e1041150, // IMAGE_GATHER4_CL MIMG_NSA3 has_nsa_3
+    0x1120903b6042166, // IMAGE_LOAD_BY2 ENC_MIMG default
+    0x1140923b7042166, // IMAGE_LOAD_BY2 MIMG_NSA1 has_nsa_1
+    0x1160943b8042166, // IMAGE_LOAD_BY2 MIMG_NSA2 has_nsa_2
+    0x1180963b9042166, // IMAGE_LOAD_BY2 MIMG_NSA3 has_nsa_3
+    0x1120903b6043167, // IMAGE_LOAD_BY4 ENC_MIMG default
+    0x1140923b7043167, // IMAGE_LOAD_BY4 MIMG_NSA1 has_nsa_1
+    0x1160943b8043167, // IMAGE_LOAD_BY4 MIMG_NSA2 has_nsa_2
+    0x1180963b9043167, // IMAGE_LOAD_BY4 MIMG_NSA3 has_nsa_3
+    0x1121403de04415d, // IMAGE_GATHER4_L ENC_MIMG default
+    0x1141423df04415d, // IMAGE_GATHER4_L MIMG_NSA1 has_nsa_1
+    0x1161443e004415d, // IMAGE_GATHER4_L MIMG_NSA2 has_nsa_2
+    0x1181463e104415d, // IMAGE_GATHER4_L MIMG_NSA3 has_nsa_3
+    0x1121483de04514b, // IMAGE_GATHER4_B ENC_MIMG default
+    0x11414a3df04514b, // IMAGE_GATHER4_B MIMG_NSA1 has_nsa_1
+    0x11614c3e004514b, // IMAGE_GATHER4_B MIMG_NSA2 has_nsa_2
+    0x11814e3e104514b, // IMAGE_GATHER4_B MIMG_NSA3 has_nsa_3
+    0x1121503ea04614c, // IMAGE_GATHER4_B_CL ENC_MIMG default
+    0x1141523eb04614c, // IMAGE_GATHER4_B_CL MIMG_NSA1 has_nsa_1
+    0x1161543ec04614c, // IMAGE_GATHER4_B_CL MIMG_NSA2 has_nsa_2
+    0x1181563ed04614c, // IMAGE_GATHER4_B_CL MIMG_NSA3 has_nsa_3
+    0x1121383da04715e, // IMAGE_GATHER4_LZ ENC_MIMG default
+    0x11413a3db04715e, // IMAGE_GATHER4_LZ MIMG_NSA1 has_nsa_1
+    0x11613c3dc04715e, // IMAGE_GATHER4_LZ MIMG_NSA2 has_nsa_2
+    0x11813e3dd04715e, // IMAGE_GATHER4_LZ MIMG_NSA3 has_nsa_3
+    0x1121483de04814f, // IMAGE_GATHER4_C ENC_MIMG default
+    0x11414a3df04814f, // IMAGE_GATHER4_C MIMG_NSA1 has_nsa_1
+    0x11614c3e004814f, // IMAGE_GATHER4_C MIMG_NSA2 has_nsa_2
+    0x11814e3e104814f, // IMAGE_GATHER4_C MIMG_NSA3 has_nsa_3
+    0x1121503ea049156, // IMAGE_GATHER4_C_CL ENC_MIMG default
+    0x1141523eb049156, // IMAGE_GATHER4_C_CL MIMG_NSA1 has_nsa_1
+    0x1161543ec049156, // IMAGE_GATHER4_C_CL MIMG_NSA2 has_nsa_2
+    0x1181563ed049156, // IMAGE_GATHER4_C_CL MIMG_NSA3 has_nsa_3
+    0x1120983b604a169, // IMAGE_LOAD_MIP_BY2 ENC_MIMG default
+    0x11409a3b704a169, // IMAGE_LOAD_MIP_BY2 MIMG_NSA1 has_nsa_1
+    0x11609c3b804a169, // IMAGE_LOAD_MIP_BY2 MIMG_NSA2 has_nsa_2
+    0x11809e3b904a169, // IMAGE_LOAD_MIP_BY2 MIMG_NSA3 has_nsa_3
+    0x1120983b604b16a, // IMAGE_LOAD_MIP_BY4 ENC_MIMG default
+    0x11409a3b704b16a, // IMAGE_LOAD_MIP_BY4 MIMG_NSA1 has_nsa_1
+    0x11609c3b804b16a, // IMAGE_LOAD_MIP_BY4 MIMG_NSA2 has_nsa_2
+    0x11809e3b904b16a, // IMAGE_LOAD_MIP_BY4 MIMG_NSA3 has_nsa_3
+    0x1121503ea04c158, // IMAGE_GATHER4_C_L ENC_MIMG default
+    0x1141523eb04c158, // IMAGE_GATHER4_C_L MIMG_NSA1 has_nsa_1
+    0x1161543ec04c158, // IMAGE_GATHER4_C_L MIMG_NSA2 has_nsa_2
+    0x1181563ed04c158, // IMAGE_GATHER4_C_L MIMG_NSA3 has_nsa_3
+    0x1121583ea04d152, // IMAGE_GATHER4_C_B ENC_MIMG default
+    0x11415a3eb04d152, // IMAGE_GATHER4_C_B MIMG_NSA1 has_nsa_1
+    0x11615c3ec04d152, // IMAGE_GATHER4_C_B MIMG_NSA2 has_nsa_2
+    0x11815e3ed04d152, // IMAGE_GATHER4_C_B MIMG_NSA3 has_nsa_3
+    0x1121603f204e153, // IMAGE_GATHER4_C_B_CL ENC_MIMG default
+    0x1141623f304e153, // IMAGE_GATHER4_C_B_CL MIMG_NSA1 has_nsa_1
+    0x1161643f404e153, // IMAGE_GATHER4_C_B_CL MIMG_NSA2 has_nsa_2
+    0x1181663f504e153, // IMAGE_GATHER4_C_B_CL MIMG_NSA3 has_nsa_3
+    0x1121483de04f159, // IMAGE_GATHER4_C_LZ ENC_MIMG default
+    0x11414a3df04f159, // IMAGE_GATHER4_C_LZ MIMG_NSA1 has_nsa_1
+    0x11614c3e004f159, // IMAGE_GATHER4_C_LZ MIMG_NSA2 has_nsa_2
+    0x11814e3e104f159, // IMAGE_GATHER4_C_LZ MIMG_NSA3 has_nsa_3
+    0x1121483de050161, // IMAGE_GATHER4_O ENC_MIMG default
+    0x11414a3df050161, // IMAGE_GATHER4_O MIMG_NSA1 has_nsa_1
+    0x11614c3e0050161, // IMAGE_GATHER4_O MIMG_NSA2 has_nsa_2
+    0x11814e3e1050161, // IMAGE_GATHER4_O MIMG_NSA3 has_nsa_3
+    0x1121503ea051151, // IMAGE_GATHER4_CL_O ENC_MIMG default
+    0x1141523eb051151, // IMAGE_GATHER4_CL_O MIMG_NSA1 has_nsa_1
+    0x1161543ec051151, // IMAGE_GATHER4_CL_O MIMG_NSA2 has_nsa_2
+    0x1181563ed051151, // IMAGE_GATHER4_CL_O MIMG_NSA3 has_nsa_3
+    0x1120903ba0521ad, // IMAGE_STORE_BY2 ENC_MIMG default
+    0x1140923bb0521ad, // IMAGE_STORE_BY2 MIMG_NSA1 has_nsa_1
+    0x1160943bc0521ad, // IMAGE_STORE_BY2 MIMG_NSA2 has_nsa_2
+    0x1180963bd0521ad, // IMAGE_STORE_BY2 MIMG_NSA3 has_nsa_3
+    0x1120903ba0531ae, // IMAGE_STORE_BY4 ENC_MIMG default
+    0x1140923bb0531ae, // IMAGE_STORE_BY4 MIMG_NSA1 has_nsa_1
+    0x1160943bc0531ae, // IMAGE_STORE_BY4 MIMG_NSA2 has_nsa_2
+    0x1180963bd0531ae, // IMAGE_STORE_BY4 MIMG_NSA3 has_nsa_3
+    0x1121503ea054160, // IMAGE_GATHER4_L_O ENC_MIMG default
+    0x1141523eb054160, // IMAGE_GATHER4_L_O MIMG_NSA1 has_nsa_1
+    0x1161543ec054160, // IMAGE_GATHER4_L_O MIMG_NSA2 has_nsa_2
+    0x1181563ed054160, // IMAGE_GATHER4_L_O MIMG_NSA3 has_nsa_3
+    0x1121583ea05514e, // IMAGE_GATHER4_B_O ENC_MIMG default
+    0x11415a3eb05514e, // IMAGE_GATHER4_B_O MIMG_NSA1 has_nsa_1
+    0x11615c3ec05514e, // IMAGE_GATHER4_B_O MIMG_NSA2 has_nsa_2
+    0x11815e3ed05514e, // IMAGE_GATHER4_B_O MIMG_NSA3 has_nsa_3
+    0x1121603f205614d, // IMAGE_GATHER4_B_CL_O ENC_MIMG default
+    0x1141623f305614d, // IMAGE_GATHER4_B_CL_O MIMG_NSA1 has_nsa_1
+    0x1161643f405614d, // IMAGE_GATHER4_B_CL_O MIMG_NSA2 has_nsa_2
+    0x1181663f505614d, // IMAGE_GATHER4_B_CL_O MIMG_NSA3 has_nsa_3
+    0x1121483de05715f, // IMAGE_GATHER4_LZ_O ENC_MIMG default
+    0x11414a3df05715f, // IMAGE_GATHER4_LZ_O MIMG_NSA1 has_nsa_1
+    0x11614c3e005715f, // IMAGE_GATHER4_LZ_O MIMG_NSA2 has_nsa_2
+    0x11814e3e105715f, // IMAGE_GATHER4_LZ_O MIMG_NSA3 has_nsa_3
+    0x1121583ea05815c, // IMAGE_GATHER4_C_O ENC_MIMG default
+    0x11415a3eb05815c, // IMAGE_GATHER4_C_O MIMG_NSA1 has_nsa_1
+    0x11615c3ec05815c, // IMAGE_GATHER4_C_O MIMG_NSA2 has_nsa_2
+    0x11815e3ed05815c, // IMAGE_GATHER4_C_O MIMG_NSA3 has_nsa_3
+    0x1121603f2059157, // IMAGE_GATHER4_C_CL_O ENC_MIMG default
+    0x1141623f3059157, // IMAGE_GATHER4_C_CL_O MIMG_NSA1 has_nsa_1
+    0x1161643f4059157, // IMAGE_GATHER4_C_CL_O MIMG_NSA2 has_nsa_2
+    0x1181663f5059157, // IMAGE_GATHER4_C_CL_O MIMG_NSA3 has_nsa_3
+    0x1120983ba05a1b0, // IMAGE_STORE_MIP_BY2 ENC_MIMG default
+    0x11409a3bb05a1b0, // IMAGE_STORE_MIP_BY2 MIMG_NSA1 has_nsa_1
+    0x11609c3bc05a1b0, // IMAGE_STORE_MIP_BY2 MIMG_NSA2 has_nsa_2
+    0x11809e3bd05a1b0, // IMAGE_STORE_MIP_BY2 MIMG_NSA3 has_nsa_3
+    0x1120983ba05b1b1, // IMAGE_STORE_MIP_BY4 ENC_MIMG default
+    0x11409a3bb05b1b1, // IMAGE_STORE_MIP_BY4 MIMG_NSA1 has_nsa_1
+    0x11609c3bc05b1b1, // IMAGE_STORE_MIP_BY4 MIMG_NSA2 has_nsa_2
+    0x11809e3bd05b1b1, // IMAGE_STORE_MIP_BY4 MIMG_NSA3 has_nsa_3
+    0x1121603f205c15b, // IMAGE_GATHER4_C_L_O ENC_MIMG default
+    0x1141623f305c15b, // IMAGE_GATHER4_C_L_O MIMG_NSA1 has_nsa_1
+    0x1161643f405c15b, // IMAGE_GATHER4_C_L_O MIMG_NSA2 has_nsa_2
+    0x1181663f505c15b, // IMAGE_GATHER4_C_L_O MIMG_NSA3 has_nsa_3
+    0x1121683f205d155, // IMAGE_GATHER4_C_B_O ENC_MIMG default
+    0x11416a3f305d155, // IMAGE_GATHER4_C_B_O MIMG_NSA1 has_nsa_1
+    0x11616c3f405d155, // IMAGE_GATHER4_C_B_O MIMG_NSA2 has_nsa_2
+    0x11816e3f505d155, // IMAGE_GATHER4_C_B_O MIMG_NSA3 has_nsa_3
+    0x1121703fa05e154, // IMAGE_GATHER4_C_B_CL_O ENC_MIMG default
+    0x1141723fb05e154, // IMAGE_GATHER4_C_B_CL_O MIMG_NSA1 has_nsa_1
+    0x1161743fc05e154, // IMAGE_GATHER4_C_B_CL_O MIMG_NSA2 has_nsa_2
+    0x1181763fd05e154, // IMAGE_GATHER4_C_B_CL_O MIMG_NSA3 has_nsa_3
+    0x1121583ea05f15a, // IMAGE_GATHER4_C_LZ_O ENC_MIMG default
+    0x11415a3eb05f15a, // IMAGE_GATHER4_C_LZ_O MIMG_NSA1 has_nsa_1
+    0x11615c3ec05f15a, // IMAGE_GATHER4_C_LZ_O MIMG_NSA2 has_nsa_2
+    0x11815e3ed05f15a, // IMAGE_GATHER4_C_LZ_O MIMG_NSA3 has_nsa_3
+    0x1121783da060163, // IMAGE_GET_LOD ENC_MIMG default
+    0x11417a3db060163, // IMAGE_GET_LOD MIMG_NSA1 has_nsa_1
+    0x11617c3dc060163, // IMAGE_GET_LOD MIMG_NSA2 has_nsa_2
+    0x11817e3dd060163, // IMAGE_GET_LOD MIMG_NSA3 has_nsa_3
+    0x1121383da061149, // IMAGE_GATHER4H ENC_MIMG default
+    0x11413a3db061149, // IMAGE_GATHER4H MIMG_NSA1 has_nsa_1
+    0x11613c3dc061149, // IMAGE_GATHER4H MIMG_NSA2 has_nsa_2
+    0x11813e3dd061149, // IMAGE_GATHER4H MIMG_NSA3 has_nsa_3
+    0x1121803da06214a, // IMAGE_GATHER4H_PCK ENC_MIMG default
+    0x1141823db06214a, // IMAGE_GATHER4H_PCK MIMG_NSA1 has_nsa_1
+    0x1161843dc06214a, // IMAGE_GATHER4H_PCK MIMG_NSA2 has_nsa_2
+    0x1181863dd06214a, // IMAGE_GATHER4H_PCK MIMG_NSA3 has_nsa_3
+    0x1121783da063162, // IMAGE_GATHER8H_PCK ENC_MIMG default
+    0x1141883db063162, // IMAGE_GATHER8H_PCK MIMG_NSA1 has_nsa_1
+    0x11618a3dc063162, // IMAGE_GATHER8H_PCK MIMG_NSA2 has_nsa_2
+    0x11818c3dd063162, // IMAGE_GATHER8H_PCK MIMG_NSA3 has_nsa_3
+    0x1120d83e206817a, // IMAGE_SAMPLE_CD ENC_MIMG default
+    0x1140da3e306817a, // IMAGE_SAMPLE_CD MIMG_NSA1 has_nsa_1
+    0x1160dc3e406817a, // IMAGE_SAMPLE_CD MIMG_NSA2 has_nsa_2
+    0x1180de3e506817a, // IMAGE_SAMPLE_CD MIMG_NSA3 has_nsa_3
+    0x1120e03e606917b, // IMAGE_SAMPLE_CD_CL ENC_MIMG default
+    0x1140e23e706917b, // IMAGE_SAMPLE_CD_CL MIMG_NSA1 has_nsa_1
+    0x1160e43e806917b, // IMAGE_SAMPLE_CD_CL MIMG_NSA2 has_nsa_2
+    0x1180e63e906917b, // IMAGE_SAMPLE_CD_CL MIMG_NSA3 has_nsa_3
+    0x1120f83e606a188, // IMAGE_SAMPLE_C_CD ENC_MIMG default
+    0x1140fa3e706a188, // IMAGE_SAMPLE_C_CD MIMG_NSA1 has_nsa_1
+    0x1160fc3e806a188, // IMAGE_SAMPLE_C_CD MIMG_NSA2 has_nsa_2
+    0x1180fe3e906a188, // IMAGE_SAMPLE_C_CD MIMG_NSA3 has_nsa_3
+    0x1121003ee06b189, // IMAGE_SAMPLE_C_CD_CL ENC_MIMG default
+    0x1141023ef06b189, // IMAGE_SAMPLE_C_CD_CL MIMG_NSA1 has_nsa_1
+    0x1161043f006b189, // IMAGE_SAMPLE_C_CD_CL MIMG_NSA2 has_nsa_2
+    0x1181063f106b189, // IMAGE_SAMPLE_C_CD_CL MIMG_NSA3 has_nsa_3
+    0x1120f83e606c180, // IMAGE_SAMPLE_CD_O ENC_MIMG default
+    0x1140fa3e706c180, // IMAGE_SAMPLE_CD_O MIMG_NSA1 has_nsa_1
+    0x1160fc3e806c180, // IMAGE_SAMPLE_CD_O MIMG_NSA2 has_nsa_2
+    0x1180fe3e906c180, // IMAGE_SAMPLE_CD_O MIMG_NSA3 has_nsa_3
+    0x1121003ee06d17d, // IMAGE_SAMPLE_CD_CL_O ENC_MIMG default
+    0x1141023ef06d17d, // IMAGE_SAMPLE_CD_CL_O MIMG_NSA1 has_nsa_1
+    0x1161043f006d17d, // IMAGE_SAMPLE_CD_CL_O MIMG_NSA2 has_nsa_2
+    0x1181063f106d17d, // IMAGE_SAMPLE_CD_CL_O MIMG_NSA3 has_nsa_3
+    0x1121183ee06e18e, // IMAGE_SAMPLE_C_CD_O ENC_MIMG default
+    0x11411a3ef06e18e, // IMAGE_SAMPLE_C_CD_O MIMG_NSA1 has_nsa_1
+    0x11611c3f006e18e, // IMAGE_SAMPLE_C_CD_O MIMG_NSA2 has_nsa_2
+    0x11811e3f106e18e, // IMAGE_SAMPLE_C_CD_O MIMG_NSA3 has_nsa_3
+    0x1121203f606f18b, // IMAGE_SAMPLE_C_CD_CL_O ENC_MIMG default
+    0x1141223f706f18b, // IMAGE_SAMPLE_C_CD_CL_O MIMG_NSA1 has_nsa_1
+    0x1161243f806f18b, // IMAGE_SAMPLE_C_CD_CL_O MIMG_NSA2 has_nsa_2
+    0x1181263f906f18b, // IMAGE_SAMPLE_C_CD_CL_O MIMG_NSA3 has_nsa_3
+    0x1120903b6070170, // IMAGE_LOAD_PCK2 ENC_MIMG default
+    0x1140923b7070170, // IMAGE_LOAD_PCK2 MIMG_NSA1 has_nsa_1
+    0x1160943b8070170, // IMAGE_LOAD_PCK2 MIMG_NSA2 has_nsa_2
+    0x1180963b9070170, // IMAGE_LOAD_PCK2 MIMG_NSA3 has_nsa_3
+    0x1120903b6071171, // IMAGE_LOAD_PCK4 ENC_MIMG default
+    0x1140923b7071171, // IMAGE_LOAD_PCK4 MIMG_NSA1 has_nsa_1
+    0x1160943b8071171, // IMAGE_LOAD_PCK4 MIMG_NSA2 has_nsa_2
+    0x1180963b9071171, // IMAGE_LOAD_PCK4 MIMG_NSA3 has_nsa_3
+    0x1120983b607316c, // IMAGE_LOAD_MIP_PCK2 ENC_MIMG default
+    0x11409a3b707316c, // IMAGE_LOAD_MIP_PCK2 MIMG_NSA1 has_nsa_1
+    0x11609c3b807316c, // IMAGE_LOAD_MIP_PCK2 MIMG_NSA2 has_nsa_2
+    0x11809e3b907316c, // IMAGE_LOAD_MIP_PCK2 MIMG_NSA3 has_nsa_3
+    0x1120983b607416d, // IMAGE_LOAD_MIP_PCK4 ENC_MIMG default
+    0x11409a3b707416d, // IMAGE_LOAD_MIP_PCK4 MIMG_NSA1 has_nsa_1
+    0x11609c3b807416d, // IMAGE_LOAD_MIP_PCK4 MIMG_NSA2 has_nsa_2
+    0x11809e3b907416d, // IMAGE_LOAD_MIP_PCK4 MIMG_NSA3 has_nsa_3
+    0x1120903ba0761b6, // IMAGE_STORE_PCK2 ENC_MIMG default
+    0x1140923bb0761b6, // IMAGE_STORE_PCK2 MIMG_NSA1 has_nsa_1
+    0x1160943bc0761b6, // IMAGE_STORE_PCK2 MIMG_NSA2 has_nsa_2
+    0x1180963bd0761b6, // IMAGE_STORE_PCK2 MIMG_NSA3 has_nsa_3
+    0x1120903ba0771b7, // IMAGE_STORE_PCK4 ENC_MIMG default
+    0x1140923bb0771b7, // IMAGE_STORE_PCK4 MIMG_NSA1 has_nsa_1
+    0x1160943bc0771b7, // IMAGE_STORE_PCK4 MIMG_NSA2 has_nsa_2
+    0x1180963bd0771b7, // IMAGE_STORE_PCK4 MIMG_NSA3 has_nsa_3
+    0x1120983ba0791b3, // IMAGE_STORE_MIP_PCK2 ENC_MIMG default
+    0x11409a3bb0791b3, // IMAGE_STORE_MIP_PCK2 MIMG_NSA1 has_nsa_1
+    0x11609c3bc0791b3, // IMAGE_STORE_MIP_PCK2 MIMG_NSA2 has_nsa_2
+    0x11809e3bd0791b3, // IMAGE_STORE_MIP_PCK2 MIMG_NSA3 has_nsa_3
+    0x1120983ba07a1b4, // IMAGE_STORE_MIP_PCK4 ENC_MIMG default
+    0x11409a3bb07a1b4, // IMAGE_STORE_MIP_PCK4 MIMG_NSA1 has_nsa_1
+    0x11609c3bc07a1b4, // IMAGE_STORE_MIP_PCK4 MIMG_NSA2 has_nsa_2
+    0x11809e3bd07a1b4, // IMAGE_STORE_MIP_PCK4 MIMG_NSA3 has_nsa_3
+    0x1120903b6080173, // IMAGE_MSAA_LOAD ENC_MIMG default
+    0x1140923b7080173, // IMAGE_MSAA_LOAD MIMG_NSA1 has_nsa_1
+    0x1160943b8080173, // IMAGE_MSAA_LOAD MIMG_NSA2 has_nsa_2
+    0x1180963b9080173, // IMAGE_MSAA_LOAD MIMG_NSA3 has_nsa_3
+    0x11218e3fa0a21a4, // IMAGE_SAMPLE_D_G16 ENC_MIMG default
+    0x1141903fb0a21a4, // IMAGE_SAMPLE_D_G16 MIMG_NSA1 has_nsa_1
+    0x1161923fc0a21a4, // IMAGE_SAMPLE_D_G16 MIMG_NSA2 has_nsa_2
+    0x1181943fd0a21a4, // IMAGE_SAMPLE_D_G16 MIMG_NSA3 has_nsa_3
+    0x1121963fe0a31a1, // IMAGE_SAMPLE_D_CL_G16 ENC_MIMG default
+    0x1141983ff0a31a1, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA1 has_nsa_1
+    0x11619a4000a31a1, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA2 has_nsa_2
+    0x11819c4010a31a1, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA3 has_nsa_3
+    0x11219e3fe0aa197, // IMAGE_SAMPLE_C_D_G16 ENC_MIMG default
+    0x1141a03ff0aa197, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA1 has_nsa_1
+    0x1161a24000aa197, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA2 has_nsa_2
+    0x1181a44010aa197, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA3 has_nsa_3
+    0x1121a63e20ab194, // IMAGE_SAMPLE_C_D_CL_G16 ENC_MIMG default
+    0x1141a83e30ab194, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA1 has_nsa_1
+    0x1161aa3e40ab194, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA2 has_nsa_2
+    0x1181ac3e50ab194, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA3 has_nsa_3
+    0x11219e3fe0b21a6, // IMAGE_SAMPLE_D_O_G16 ENC_MIMG default
+    0x1141a03ff0b21a6, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA1 has_nsa_1
+    0x1161a24000b21a6, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA2 has_nsa_2
+    0x1181a44010b21a6, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA3 has_nsa_3
+    0x1121a63e20b31a3, // IMAGE_SAMPLE_D_CL_O_G16 ENC_MIMG default
+    0x1141a83e30b31a3, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA1 has_nsa_1
+    0x1161aa3e40b31a3, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA2 has_nsa_2
+    0x1181ac3e50b31a3, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA3 has_nsa_3
+    0x1121ae3e20ba199, // IMAGE_SAMPLE_C_D_O_G16 ENC_MIMG default
+    0x1141b03e30ba199, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA1 has_nsa_1
+    0x1161b23e40ba199, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA2 has_nsa_2
+    0x1181b43e50ba199, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA3 has_nsa_3
+    0x1121b63e60bb196, // IMAGE_SAMPLE_C_D_CL_O_G16 ENC_MIMG default
+    0x1141b83e70bb196, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA1 has_nsa_1
+    0x1161ba3e80bb196, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA2 has_nsa_2
+    0x1181bc3e90bb196, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA3 has_nsa_3
+    0x11a1be4020e6147, // IMAGE_BVH_INTERSECT_RAY ENC_MIMG default
+    0x11c1c04030e6147, // IMAGE_BVH_INTERSECT_RAY MIMG_NSA1 has_nsa_1
+    0x11e1c24040e6147, // IMAGE_BVH_INTERSECT_RAY MIMG_NSA2 has_nsa_2
+    0x1201c44050e6147, // IMAGE_BVH_INTERSECT_RAY MIMG_NSA3 has_nsa_3
+    0x11a1c64060e7146, // IMAGE_BVH64_INTERSECT_RAY ENC_MIMG default
+    0x11c1c84070e7146, // IMAGE_BVH64_INTERSECT_RAY MIMG_NSA1 has_nsa_1
+    0x11e1ca4080e7146, // IMAGE_BVH64_INTERSECT_RAY MIMG_NSA2 has_nsa_2
+    0x1201cc4090e7146, // IMAGE_BVH64_INTERSECT_RAY MIMG_NSA3 has_nsa_3
+    0x11218e3fa0e817f, // IMAGE_SAMPLE_CD_G16 ENC_MIMG default
+    0x1141903fb0e817f, // IMAGE_SAMPLE_CD_G16 MIMG_NSA1 has_nsa_1
+    0x1161923fc0e817f, // IMAGE_SAMPLE_CD_G16 MIMG_NSA2 has_nsa_2
+    0x1181943fd0e817f, // IMAGE_SAMPLE_CD_G16 MIMG_NSA3 has_nsa_3
+    0x1121963fe0e917c, // IMAGE_SAMPLE_CD_CL_G16 ENC_MIMG default
+    0x1141983ff0e917c, // IMAGE_SAMPLE_CD_CL_G16 MIMG_NSA1 has_nsa_1
+    0x11619a4000e917c, // IMAGE_SAMPLE_CD_CL_G16 MIMG_NSA2 has_nsa_2
+    0x11819c4010e917c, // IMAGE_SAMPLE_CD_CL_G16 MIMG_NSA3 has_nsa_3
+    0x11219e3fe0ea18d, // IMAGE_SAMPLE_C_CD_G16 ENC_MIMG default
+    0x1141a03ff0ea18d, // IMAGE_SAMPLE_C_CD_G16 MIMG_NSA1 has_nsa_1
+    0x1161a24000ea18d, // IMAGE_SAMPLE_C_CD_G16 MIMG_NSA2 has_nsa_2
+    0x1181a44010ea18d, // IMAGE_SAMPLE_C_CD_G16 MIMG_NSA3 has_nsa_3
+    0x1121a63e20eb18a, // IMAGE_SAMPLE_C_CD_CL_G16 ENC_MIMG default
+    0x1141a83e30eb18a, // IMAGE_SAMPLE_C_CD_CL_G16 MIMG_NSA1 has_nsa_1
+    0x1161aa3e40eb18a, // IMAGE_SAMPLE_C_CD_CL_G16 MIMG_NSA2 has_nsa_2
+    0x1181ac3e50eb18a, // IMAGE_SAMPLE_C_CD_CL_G16 MIMG_NSA3 has_nsa_3
+    0x11219e3fe0ec181, // IMAGE_SAMPLE_CD_O_G16 ENC_MIMG default
+    0x1141a03ff0ec181, // IMAGE_SAMPLE_CD_O_G16 MIMG_NSA1 has_nsa_1
+    0x1161a24000ec181, // IMAGE_SAMPLE_CD_O_G16 MIMG_NSA2 has_nsa_2
+    0x1181a44010ec181, // IMAGE_SAMPLE_CD_O_G16 MIMG_NSA3 has_nsa_3
+    0x1121a63e20ed17e, // IMAGE_SAMPLE_CD_CL_O_G16 ENC_MIMG default
+    0x1141a83e30ed17e, // IMAGE_SAMPLE_CD_CL_O_G16 MIMG_NSA1 has_nsa_1
+    0x1161aa3e40ed17e, // IMAGE_SAMPLE_CD_CL_O_G16 MIMG_NSA2 has_nsa_2
+    0x1181ac3e50ed17e, // IMAGE_SAMPLE_CD_CL_O_G16 MIMG_NSA3 has_nsa_3
+    0x1121ae3e20ee18f, // IMAGE_SAMPLE_C_CD_O_G16 ENC_MIMG default
+    0x1141b03e30ee18f, // IMAGE_SAMPLE_C_CD_O_G16 MIMG_NSA1 has_nsa_1
+    0x1161b23e40ee18f, // IMAGE_SAMPLE_C_CD_O_G16 MIMG_NSA2 has_nsa_2
+    0x1181b43e50ee18f, // IMAGE_SAMPLE_C_CD_O_G16 MIMG_NSA3 has_nsa_3
+    0x1121b63e60ef18c, // IMAGE_SAMPLE_C_CD_CL_O_G16 ENC_MIMG default
+    0x1141b83e70ef18c, // IMAGE_SAMPLE_C_CD_CL_O_G16 MIMG_NSA1 has_nsa_1
+    0x1161ba3e80ef18c, // IMAGE_SAMPLE_C_CD_CL_O_G16 MIMG_NSA2 has_nsa_2
+    0x1181bc3e90ef18c, // IMAGE_SAMPLE_C_CD_CL_O_G16 MIMG_NSA3 has_nsa_3
+    0x1221e240a000240, // S_LOAD_DWORD ENC_SMEM default
+    0x1221e440b001242, // S_LOAD_DWORDX2 ENC_SMEM default
+    0x1221e640c002243, // S_LOAD_DWORDX4 ENC_SMEM default
+    0x1221e840d003244, // S_LOAD_DWORDX8 ENC_SMEM default
+    0x1221ea40e004241, // S_LOAD_DWORDX16 ENC_SMEM default
+    0x1221ec40f0081fb, // S_BUFFER_LOAD_DWORD ENC_SMEM default
+    0x1221ee4100091fd, // S_BUFFER_LOAD_DWORDX2 ENC_SMEM default
+    0x1221f041100a1fe, // S_BUFFER_LOAD_DWORDX4 ENC_SMEM default
+    0x1221f241200b1ff, // S_BUFFER_LOAD_DWORDX8 ENC_SMEM default
+    0x1221f441300c1fc, // S_BUFFER_LOAD_DWORDX16 ENC_SMEM default
+    0x1241e024601f23c, // S_GL1_INV ENC_SMEM default
+    0x1241e024602022c, // S_DCACHE_INV ENC_SMEM default
+    0x1221f6414024250, // S_MEMTIME ENC_SMEM default
+    0x1221f641402524f, // S_MEMREALTIME ENC_SMEM default
+    0x1260424150000c6, // EXP ENC_EXP default
+    0x12834441600033a, // V_CMP_F_F32 ENC_VOPC default
+    0x12a34641700033a, // V_CMP_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34441800033a, // V_CMP_F_F32 VOPC_INST_LITERAL has_lit
+    0x12834441600135f, // V_CMP_LT_F32 ENC_VOPC default
+    0x12a34641700135f, // V_CMP_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34441800135f, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
+    0x128344416002331, // V_CMP_EQ_F32 ENC_VOPC default
+    0x12a346417002331, // V_CMP_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c344418002331, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x128344416003353, // V_CMP_LE_F32 ENC_VOPC default
+    0x12a346417003353, // V_CMP_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c344418003353, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
+    0x12834441600434a, // V_CMP_GT_F32 ENC_VOPC default
+    0x12a34641700434a, // V_CMP_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34441800434a, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
+    0x12834441600535c, // V_CMP_LG_F32 ENC_VOPC default
+    0x12a34641700535c, // V_CMP_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34441800535c, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
+    0x128344416006341, // V_CMP_GE_F32 ENC_VOPC default
+    0x12a346417006341, // V_CMP_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c344418006341, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
+    0x128344416007380, // V_CMP_O_F32 ENC_VOPC default
+    0x12a346417007380, // V_CMP_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c344418007380, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
+    0x12834441600838a, // V_CMP_U_F32 ENC_VOPC default
+    0x12a34641700838a, // V_CMP_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34441800838a, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
+    0x128344416009371, // V_CMP_NGE_F32 ENC_VOPC default
+    0x12a346417009371, // V_CMP_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c344418009371, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x12834441600a37a, // V_CMP_NLG_F32 ENC_VOPC default
+    0x12a34641700a37a, // V_CMP_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34441800a37a, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x12834441600b374, // V_CMP_NGT_F32 ENC_VOPC default
+    0x12a34641700b374, // V_CMP_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34441800b374, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x12834441600c377, // V_CMP_NLE_F32 ENC_VOPC default
+    0x12a34641700c377, // V_CMP_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34441800c377, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x12834441600d368, // V_CMP_NEQ_F32 ENC_VOPC default
+    0x12a34641700d368, // V_CMP_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34441800d368, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x12834441600e37d, // V_CMP_NLT_F32 ENC_VOPC default
+    0x12a34641700e37d, // V_CMP_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34441800e37d, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x12834441600f383, // V_CMP_TRU_F32 ENC_VOPC default
+    0x12a34641700f383, // V_CMP_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34441800f383, // V_CMP_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x12834a4190102db, // V_CMPX_F_F32 ENC_VOPC default
+    0x12a34c41a0102db, // V_CMPX_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a41b0102db, // V_CMPX_F_F32 VOPC_INST_LITERAL has_lit
+    0x12834a419011300, // V_CMPX_LT_F32 ENC_VOPC default
+    0x12a34c41a011300, // V_CMPX_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a41b011300, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
+    0x12834a4190122d2, // V_CMPX_EQ_F32 ENC_VOPC default
+    0x12a34c41a0122d2, // V_CMPX_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a41b0122d2, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x12834a4190132f4, // V_CMPX_LE_F32 ENC_VOPC default
+    0x12a34c41a0132f4, // V_CMPX_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a41b0132f4, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
+    0x12834a4190142eb, // V_CMPX_GT_F32 ENC_VOPC default
+    0x12a34c41a0142eb, // V_CMPX_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a41b0142eb, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
+    0x12834a4190152fd, // V_CMPX_LG_F32 ENC_VOPC default
+    0x12a34c41a0152fd, // V_CMPX_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a41b0152fd, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
+    0x12834a4190162e2, // V_CMPX_GE_F32 ENC_VOPC default
+    0x12a34c41a0162e2, // V_CMPX_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a41b0162e2, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
+    0x12834a419017321, // V_CMPX_O_F32 ENC_VOPC default
+    0x12a34c41a017321, // V_CMPX_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a41b017321, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
+    0x12834a41901832b, // V_CMPX_U_F32 ENC_VOPC default
+    0x12a34c41a01832b, // V_CMPX_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a41b01832b, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
+    0x12834a419019312, // V_CMPX_NGE_F32 ENC_VOPC default
+    0x12a34c41a019312, // V_CMPX_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a41b019312, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x12834a41901a31b, // V_CMPX_NLG_F32 ENC_VOPC default
+    0x12a34c41a01a31b, // V_CMPX_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a41b01a31b, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x12834a41901b315, // V_CMPX_NGT_F32 ENC_VOPC default
+    0x12a34c41a01b315, // V_CMPX_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a41b01b315, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x12834a41901c318, // V_CMPX_NLE_F32 ENC_VOPC default
+    0x12a34c41a01c318, // V_CMPX_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a41b01c318, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x12834a41901d309, // V_CMPX_NEQ_F32 ENC_VOPC default
+    0x12a34c41a01d309, // V_CMPX_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a41b01d309, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x12834a41901e31e, // V_CMPX_NLT_F32 ENC_VOPC default
+    0x12a34c41a01e31e, // V_CMPX_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a41b01e31e, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x12834a41901f324, // V_CMPX_TRU_F32 ENC_VOPC default
+    0x12a34c41a01f324, // V_CMPX_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a41b01f324, // V_CMPX_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x12e35041c02033b, // V_CMP_F_F64 ENC_VOPC default
+    0x12c35041d02033b, // V_CMP_F_F64 VOPC_INST_LITERAL has_lit
+    0x12e35041c021360, // V_CMP_LT_F64 ENC_VOPC default
+    0x12c35041d021360, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
+    0x12e35041c022332, // V_CMP_EQ_F64 ENC_VOPC default
+    0x12c35041d022332, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x12e35041c023354, // V_CMP_LE_F64 ENC_VOPC default
+    0x12c35041d023354, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
+    0x12e35041c02434b, // V_CMP_GT_F64 ENC_VOPC default
+    0x12c35041d02434b, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
+    0x12e35041c02535d, // V_CMP_LG_F64 ENC_VOPC default
+    0x12c35041d02535d, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
+    0x12e35041c026342, // V_CMP_GE_F64 ENC_VOPC default
+    0x12c35041d026342, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
+    0x12e35041c027381, // V_CMP_O_F64 ENC_VOPC default
+    0x12c35041d027381, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
+    0x12e35041c02838b, // V_CMP_U_F64 ENC_VOPC default
+    0x12c35041d02838b, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
+    0x12e35041c029372, // V_CMP_NGE_F64 ENC_VOPC default
+    0x12c35041d029372, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x12e35041c02a37b, // V_CMP_NLG_F64 ENC_VOPC default
+    0x12c35041d02a37b, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x12e35041c02b375, // V_CMP_NGT_F64 ENC_VOPC default
+    0x12c35041d02b375, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x12e35041c02c378, // V_CMP_NLE_F64 ENC_VOPC default
+    0x12c35041d02c378, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x12e35041c02d369, // V_CMP_NEQ_F64 ENC_VOPC default
+    0x12c35041d02d369, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x12e35041c02e37e, // V_CMP_NLT_F64 ENC_VOPC default
+    0x12c35041d02e37e, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x12e35041c02f384, // V_CMP_TRU_F64 ENC_VOPC default
+    0x12c35041d02f384, // V_CMP_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x12e35441e0302dc, // V_CMPX_F_F64 ENC_VOPC default
+    0x12c35441f0302dc, // V_CMPX_F_F64 VOPC_INST_LITERAL has_lit
+    0x12e35441e031301, // V_CMPX_LT_F64 ENC_VOPC default
+    0x12c35441f031301, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
+    0x12e35441e0322d3, // V_CMPX_EQ_F64 ENC_VOPC default
+    0x12c35441f0322d3, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x12e35441e0332f5, // V_CMPX_LE_F64 ENC_VOPC default
+    0x12c35441f0332f5, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
+    0x12e35441e0342ec, // V_CMPX_GT_F64 ENC_VOPC default
+    0x12c35441f0342ec, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
+    0x12e35441e0352fe, // V_CMPX_LG_F64 ENC_VOPC default
+    0x12c35441f0352fe, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
+    0x12e35441e0362e3, // V_CMPX_GE_F64 ENC_VOPC default
+    0x12c35441f0362e3, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
+    0x12e35441e037322, // V_CMPX_O_F64 ENC_VOPC default
+    0x12c35441f037322, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
+    0x12e35441e03832c, // V_CMPX_U_F64 ENC_VOPC default
+    0x12c35441f03832c, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
+    0x12e35441e039313, // V_CMPX_NGE_F64 ENC_VOPC default
+    0x12c35441f039313, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x12e35441e03a31c, // V_CMPX_NLG_F64 ENC_VOPC default
+    0x12c35441f03a31c, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x12e35441e03b316, // V_CMPX_NGT_F64 ENC_VOPC default
+    0x12c35441f03b316, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x12e35441e03c319, // V_CMPX_NLE_F64 ENC_VOPC default
+    0x12c35441f03c319, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x12e35441e03d30a, // V_CMPX_NEQ_F64 ENC_VOPC default
+    0x12c35441f03d30a, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x12e35441e03e31f, // V_CMPX_NLT_F64 ENC_VOPC default
+    0x12c35441f03e31f, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x12e35441e03f325, // V_CMPX_TRU_F64 ENC_VOPC default
+    0x12c35441f03f325, // V_CMPX_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x12834442008033c, // V_CMP_F_I32 ENC_VOPC default
+    0x12a35842108033c, // V_CMP_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34442208033c, // V_CMP_F_I32 VOPC_INST_LITERAL has_lit
+    0x128344420081362, // V_CMP_LT_I32 ENC_VOPC default
+    0x12a358421081362, // V_CMP_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c344422081362, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
+    0x128344420082334, // V_CMP_EQ_I32 ENC_VOPC default
+    0x12a358421082334, // V_CMP_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c344422082334, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x128344420083356, // V_CMP_LE_I32 ENC_VOPC default
+    0x12a358421083356, // V_CMP_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c344422083356, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
+    0x12834442008434d, // V_CMP_GT_I32 ENC_VOPC default
+    0x12a35842108434d, // V_CMP_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34442208434d, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
+    0x12834442008536b, // V_CMP_NE_I32 ENC_VOPC default
+    0x12a35842108536b, // V_CMP_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34442208536b, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
+    0x128344420086344, // V_CMP_GE_I32 ENC_VOPC default
+    0x12a358421086344, // V_CMP_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c344422086344, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
+    0x128344420087385, // V_CMP_T_I32 ENC_VOPC default
+    0x12a358421087385, // V_CMP_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c344422087385, // V_CMP_T_I32 VOPC_INST_LITERAL has_lit
+    0x12834442308832e, // V_CMP_CLASS_F32 ENC_VOPC default
+    0x12a35c42408832e, // V_CMP_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34442508832e, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x128360426089361, // V_CMP_LT_I16 ENC_VOPC default
+    0x12a362427089361, // V_CMP_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c360428089361, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
+    0x12836042608a333, // V_CMP_EQ_I16 ENC_VOPC default
+    0x12a36242708a333, // V_CMP_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36042808a333, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x12836042608b355, // V_CMP_LE_I16 ENC_VOPC default
+    0x12a36242708b355, // V_CMP_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36042808b355, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
+    0x12836042608c34c, // V_CMP_GT_I16 ENC_VOPC default
+    0x12a36242708c34c, // V_CMP_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36042808c34c, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
+    0x12836042608d36a, // V_CMP_NE_I16 ENC_VOPC default
+    0x12a36242708d36a, // V_CMP_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36042808d36a, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
+    0x12836042608e343, // V_CMP_GE_I16 ENC_VOPC default
+    0x12a36242708e343, // V_CMP_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36042808e343, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
+    0x12836642908f32d, // V_CMP_CLASS_F16 ENC_VOPC default
+    0x12a36842a08f32d, // V_CMP_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36642b08f32d, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x12834a42c0902dd, // V_CMPX_F_I32 ENC_VOPC default
+    0x12a36c42d0902dd, // V_CMPX_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a42e0902dd, // V_CMPX_F_I32 VOPC_INST_LITERAL has_lit
+    0x12834a42c091303, // V_CMPX_LT_I32 ENC_VOPC default
+    0x12a36c42d091303, // V_CMPX_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a42e091303, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
+    0x12834a42c0922d5, // V_CMPX_EQ_I32 ENC_VOPC default
+    0x12a36c42d0922d5, // V_CMPX_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a42e0922d5, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x12834a42c0932f7, // V_CMPX_LE_I32 ENC_VOPC default
+    0x12a36c42d0932f7, // V_CMPX_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a42e0932f7, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
+    0x12834a42c0942ee, // V_CMPX_GT_I32 ENC_VOPC default
+    0x12a36c42d0942ee, // V_CMPX_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a42e0942ee, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
+    0x12834a42c09530c, // V_CMPX_NE_I32 ENC_VOPC default
+    0x12a36c42d09530c, // V_CMPX_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a42e09530c, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
+    0x12834a42c0962e5, // V_CMPX_GE_I32 ENC_VOPC default
+    0x12a36c42d0962e5, // V_CMPX_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a42e0962e5, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
+    0x12834a42c097326, // V_CMPX_T_I32 ENC_VOPC default
+    0x12a36c42d097326, // V_CMPX_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a42e097326, // V_CMPX_T_I32 VOPC_INST_LITERAL has_lit
+    0x12834a42f0982cf, // V_CMPX_CLASS_F32 ENC_VOPC default
+    0x12a3704300982cf, // V_CMPX_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a4310982cf, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x128374432099302, // V_CMPX_LT_I16 ENC_VOPC default
+    0x12a376433099302, // V_CMPX_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c374434099302, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
+    0x12837443209a2d4, // V_CMPX_EQ_I16 ENC_VOPC default
+    0x12a37643309a2d4, // V_CMPX_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37443409a2d4, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x12837443209b2f6, // V_CMPX_LE_I16 ENC_VOPC default
+    0x12a37643309b2f6, // V_CMPX_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37443409b2f6, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
+    0x12837443209c2ed, // V_CMPX_GT_I16 ENC_VOPC default
+    0x12a37643309c2ed, // V_CMPX_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37443409c2ed, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
+    0x12837443209d30b, // V_CMPX_NE_I16 ENC_VOPC default
+    0x12a37643309d30b, // V_CMPX_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37443409d30b, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
+    0x12837443209e2e4, // V_CMPX_GE_I16 ENC_VOPC default
+    0x12a37643309e2e4, // V_CMPX_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37443409e2e4, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
+    0x12837a43509f2ce, // V_CMPX_CLASS_F16 ENC_VOPC default
+    0x12a37c43609f2ce, // V_CMPX_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37a43709f2ce, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x12e3804380a033d, // V_CMP_F_I64 ENC_VOPC default
+    0x12c3804390a033d, // V_CMP_F_I64 VOPC_INST_LITERAL has_lit
+    0x12e3804380a1363, // V_CMP_LT_I64 ENC_VOPC default
+    0x12c3804390a1363, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
+    0x12e3804380a2335, // V_CMP_EQ_I64 ENC_VOPC default
+    0x12c3804390a2335, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x12e3804380a3357, // V_CMP_LE_I64 ENC_VOPC default
+    0x12c3804390a3357, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
+    0x12e3804380a434e, // V_CMP_GT_I64 ENC_VOPC default
+    0x12c3804390a434e, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
+    0x12e3804380a536c, // V_CMP_NE_I64 ENC_VOPC default
+    0x12c3804390a536c, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
+    0x12e3804380a6345, // V_CMP_GE_I64 ENC_VOPC default
+    0x12c3804390a6345, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
+    0x12e3804380a7386, // V_CMP_T_I64 ENC_VOPC default
+    0x12c3804390a7386, // V_CMP_T_I64 VOPC_INST_LITERAL has_lit
+    0x12e38443a0a832f, // V_CMP_CLASS_F64 ENC_VOPC default
+    0x12c38443b0a832f, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x12836043c0a9364, // V_CMP_LT_U16 ENC_VOPC default
+    0x12a36243d0a9364, // V_CMP_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36043e0a9364, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
+    0x12836043c0aa336, // V_CMP_EQ_U16 ENC_VOPC default
+    0x12a36243d0aa336, // V_CMP_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36043e0aa336, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x12836043c0ab358, // V_CMP_LE_U16 ENC_VOPC default
+    0x12a36243d0ab358, // V_CMP_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36043e0ab358, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
+    0x12836043c0ac34f, // V_CMP_GT_U16 ENC_VOPC default
+    0x12a36243d0ac34f, // V_CMP_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36043e0ac34f, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
+    0x12836043c0ad36d, // V_CMP_NE_U16 ENC_VOPC default
+    0x12a36243d0ad36d, // V_CMP_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36043e0ad36d, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
+    0x12836043c0ae346, // V_CMP_GE_U16 ENC_VOPC default
+    0x12a36243d0ae346, // V_CMP_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36043e0ae346, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
+    0x12e38843f0b02de, // V_CMPX_F_I64 ENC_VOPC default
+    0x12c3884400b02de, // V_CMPX_F_I64 VOPC_INST_LITERAL has_lit
+    0x12e38843f0b1304, // V_CMPX_LT_I64 ENC_VOPC default
+    0x12c3884400b1304, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
+    0x12e38843f0b22d6, // V_CMPX_EQ_I64 ENC_VOPC default
+    0x12c3884400b22d6, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x12e38843f0b32f8, // V_CMPX_LE_I64 ENC_VOPC default
+    0x12c3884400b32f8, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
+    0x12e38843f0b42ef, // V_CMPX_GT_I64 ENC_VOPC default
+    0x12c3884400b42ef, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
+    0x12e38843f0b530d, // V_CMPX_NE_I64 ENC_VOPC default
+    0x12c3884400b530d, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
+    0x12e38843f0b62e6, // V_CMPX_GE_I64 ENC_VOPC default
+    0x12c3884400b62e6, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
+    0x12e38843f0b7327, // V_CMPX_T_I64 ENC_VOPC default
+    0x12c3884400b7327, // V_CMPX_T_I64 VOPC_INST_LITERAL has_lit
+    0x12e38c4410b82d0, // V_CMPX_CLASS_F64 ENC_VOPC default
+    0x12c38c4420b82d0, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x1283744430b9305, // V_CMPX_LT_U16 ENC_VOPC default
+    0x12a3764440b9305, // V_CMPX_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c3744450b9305, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
+    0x1283744430ba2d7, // V_CMPX_EQ_U16 ENC_VOPC default
+    0x12a3764440ba2d7, // V_CMPX_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c3744450ba2d7, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x1283744430bb2f9, // V_CMPX_LE_U16 ENC_VOPC default
+    0x12a3764440bb2f9, // V_CMPX_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c3744450bb2f9, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
+    0x1283744430bc2f0, // V_CMPX_GT_U16 ENC_VOPC default
+    0x12a3764440bc2f0, // V_CMPX_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c3744450bc2f0, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
+    0x1283744430bd30e, // V_CMPX_NE_U16 ENC_VOPC default
+    0x12a3764440bd30e, // V_CMPX_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c3744450bd30e, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
+    0x1283744430be2e7, // V_CMPX_GE_U16 ENC_VOPC default
+    0x12a3764440be2e7, // V_CMPX_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c3744450be2e7, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
+    0x1283444460c033e, // V_CMP_F_U32 ENC_VOPC default
+    0x12a3584470c033e, // V_CMP_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c3444480c033e, // V_CMP_F_U32 VOPC_INST_LITERAL has_lit
+    0x1283444460c1365, // V_CMP_LT_U32 ENC_VOPC default
+    0x12a3584470c1365, // V_CMP_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c3444480c1365, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
+    0x1283444460c2337, // V_CMP_EQ_U32 ENC_VOPC default
+    0x12a3584470c2337, // V_CMP_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c3444480c2337, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x1283444460c3359, // V_CMP_LE_U32 ENC_VOPC default
+    0x12a3584470c3359, // V_CMP_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c3444480c3359, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
+    0x1283444460c4350, // V_CMP_GT_U32 ENC_VOPC default
+    0x12a3584470c4350, // V_CMP_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c3444480c4350, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
+    0x1283444460c536e, // V_CMP_NE_U32 ENC_VOPC default
+    0x12a3584470c536e, // V_CMP_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c3444480c536e, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
+    0x1283444460c6347, // V_CMP_GE_U32 ENC_VOPC default
+    0x12a3584470c6347, // V_CMP_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c3444480c6347, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
+    0x1283444460c7387, // V_CMP_T_U32 ENC_VOPC default
+    0x12a3584470c7387, // V_CMP_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c3444480c7387, // V_CMP_T_U32 VOPC_INST_LITERAL has_lit
+    0x1283664290c8339, // V_CMP_F_F16 ENC_VOPC default
+    0x12a39042a0c8339, // V_CMP_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36642b0c8339, // V_CMP_F_F16 VOPC_INST_LITERAL has_lit
+    0x1283664290c935e, // V_CMP_LT_F16 ENC_VOPC default
+    0x12a39042a0c935e, // V_CMP_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36642b0c935e, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
+    0x1283664290ca330, // V_CMP_EQ_F16 ENC_VOPC default
+    0x12a39042a0ca330, // V_CMP_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36642b0ca330, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x1283664290cb352, // V_CMP_LE_F16 ENC_VOPC default
+    0x12a39042a0cb352, // V_CMP_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36642b0cb352, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
+    0x1283664290cc349, // V_CMP_GT_F16 ENC_VOPC default
+    0x12a39042a0cc349, // V_CMP_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36642b0cc349, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
+    0x1283664290cd35b, // V_CMP_LG_F16 ENC_VOPC default
+    0x12a39042a0cd35b, // V_CMP_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36642b0cd35b, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
+    0x1283664290ce340, // V_CMP_GE_F16 ENC_VOPC default
+    0x12a39042a0ce340, // V_CMP_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36642b0ce340, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
+    0x1283664290cf37f, // V_CMP_O_F16 ENC_VOPC default
+    0x12a39042a0cf37f, // V_CMP_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36642b0cf37f, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
+    0x12834a4490d02df, // V_CMPX_F_U32 ENC_VOPC default
+    0x12a36c44a0d02df, // V_CMPX_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a44b0d02df, // V_CMPX_F_U32 VOPC_INST_LITERAL has_lit
+    0x12834a4490d1306, // V_CMPX_LT_U32 ENC_VOPC default
+    0x12a36c44a0d1306, // V_CMPX_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a44b0d1306, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
+    0x12834a4490d22d8, // V_CMPX_EQ_U32 ENC_VOPC default
+    0x12a36c44a0d22d8, // V_CMPX_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a44b0d22d8, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x12834a4490d32fa, // V_CMPX_LE_U32 ENC_VOPC default
+    0x12a36c44a0d32fa, // V_CMPX_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a44b0d32fa, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
+    0x12834a4490d42f1, // V_CMPX_GT_U32 ENC_VOPC default
+    0x12a36c44a0d42f1, // V_CMPX_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a44b0d42f1, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
+    0x12834a4490d530f, // V_CMPX_NE_U32 ENC_VOPC default
+    0x12a36c44a0d530f, // V_CMPX_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a44b0d530f, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
+    0x12834a4490d62e8, // V_CMPX_GE_U32 ENC_VOPC default
+    0x12a36c44a0d62e8, // V_CMPX_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a44b0d62e8, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
+    0x12834a4490d7328, // V_CMPX_T_U32 ENC_VOPC default
+    0x12a36c44a0d7328, // V_CMPX_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c34a44b0d7328, // V_CMPX_T_U32 VOPC_INST_LITERAL has_lit
+    0x12837a4350d82da, // V_CMPX_F_F16 ENC_VOPC default
+    0x12a3944360d82da, // V_CMPX_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37a4370d82da, // V_CMPX_F_F16 VOPC_INST_LITERAL has_lit
+    0x12837a4350d92ff, // V_CMPX_LT_F16 ENC_VOPC default
+    0x12a3944360d92ff, // V_CMPX_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37a4370d92ff, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
+    0x12837a4350da2d1, // V_CMPX_EQ_F16 ENC_VOPC default
+    0x12a3944360da2d1, // V_CMPX_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37a4370da2d1, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x12837a4350db2f3, // V_CMPX_LE_F16 ENC_VOPC default
+    0x12a3944360db2f3, // V_CMPX_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37a4370db2f3, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
+    0x12837a4350dc2ea, // V_CMPX_GT_F16 ENC_VOPC default
+    0x12a3944360dc2ea, // V_CMPX_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37a4370dc2ea, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
+    0x12837a4350dd2fc, // V_CMPX_LG_F16 ENC_VOPC default
+    0x12a3944360dd2fc, // V_CMPX_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37a4370dd2fc, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
+    0x12837a4350de2e1, // V_CMPX_GE_F16 ENC_VOPC default
+    0x12a3944360de2e1, // V_CMPX_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37a4370de2e1, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
+    0x12837a4350df320, // V_CMPX_O_F16 ENC_VOPC default
+    0x12a3944360df320, // V_CMPX_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37a4370df320, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
+    0x12e38044c0e033f, // V_CMP_F_U64 ENC_VOPC default
+    0x12c38044d0e033f, // V_CMP_F_U64 VOPC_INST_LITERAL has_lit
+    0x12e38044c0e1366, // V_CMP_LT_U64 ENC_VOPC default
+    0x12c38044d0e1366, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
+    0x12e38044c0e2338, // V_CMP_EQ_U64 ENC_VOPC default
+    0x12c38044d0e2338, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x12e38044c0e335a, // V_CMP_LE_U64 ENC_VOPC default
+    0x12c38044d0e335a, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
+    0x12e38044c0e4351, // V_CMP_GT_U64 ENC_VOPC default
+    0x12c38044d0e4351, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
+    0x12e38044c0e536f, // V_CMP_NE_U64 ENC_VOPC default
+    0x12c38044d0e536f, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
+    0x12e38044c0e6348, // V_CMP_GE_U64 ENC_VOPC default
+    0x12c38044d0e6348, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
+    0x12e38044c0e7388, // V_CMP_T_U64 ENC_VOPC default
+    0x12c38044d0e7388, // V_CMP_T_U64 VOPC_INST_LITERAL has_lit
+    0x1283664290e8389, // V_CMP_U_F16 ENC_VOPC default
+    0x12a39042a0e8389, // V_CMP_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36642b0e8389, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
+    0x1283664290e9370, // V_CMP_NGE_F16 ENC_VOPC default
+    0x12a39042a0e9370, // V_CMP_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36642b0e9370, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x1283664290ea379, // V_CMP_NLG_F16 ENC_VOPC default
+    0x12a39042a0ea379, // V_CMP_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36642b0ea379, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x1283664290eb373, // V_CMP_NGT_F16 ENC_VOPC default
+    0x12a39042a0eb373, // V_CMP_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36642b0eb373, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x1283664290ec376, // V_CMP_NLE_F16 ENC_VOPC default
+    0x12a39042a0ec376, // V_CMP_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36642b0ec376, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x1283664290ed367, // V_CMP_NEQ_F16 ENC_VOPC default
+    0x12a39042a0ed367, // V_CMP_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36642b0ed367, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x1283664290ee37c, // V_CMP_NLT_F16 ENC_VOPC default
+    0x12a39042a0ee37c, // V_CMP_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36642b0ee37c, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x1283664290ef382, // V_CMP_TRU_F16 ENC_VOPC default
+    0x12a39042a0ef382, // V_CMP_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c36642b0ef382, // V_CMP_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x12e38844e0f02e0, // V_CMPX_F_U64 ENC_VOPC default
+    0x12c38844f0f02e0, // V_CMPX_F_U64 VOPC_INST_LITERAL has_lit
+    0x12e38844e0f1307, // V_CMPX_LT_U64 ENC_VOPC default
+    0x12c38844f0f1307, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
+    0x12e38844e0f22d9, // V_CMPX_EQ_U64 ENC_VOPC default
+    0x12c38844f0f22d9, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x12e38844e0f32fb, // V_CMPX_LE_U64 ENC_VOPC default
+    0x12c38844f0f32fb, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
+    0x12e38844e0f42f2, // V_CMPX_GT_U64 ENC_VOPC default
+    0x12c38844f0f42f2, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
+    0x12e38844e0f5310, // V_CMPX_NE_U64 ENC_VOPC default
+    0x12c38844f0f5310, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
+    0x12e38844e0f62e9, // V_CMPX_GE_U64 ENC_VOPC default
+    0x12c38844f0f62e9, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
+    0x12e38844e0f7329, // V_CMPX_T_U64 ENC_VOPC default
+    0x12c38844f0f7329, // V_CMPX_T_U64 VOPC_INST_LITERAL has_lit
+    0x12837a4350f832a, // V_CMPX_U_F16 ENC_VOPC default
+    0x12a3944360f832a, // V_CMPX_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37a4370f832a, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
+    0x12837a4350f9311, // V_CMPX_NGE_F16 ENC_VOPC default
+    0x12a3944360f9311, // V_CMPX_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37a4370f9311, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x12837a4350fa31a, // V_CMPX_NLG_F16 ENC_VOPC default
+    0x12a3944360fa31a, // V_CMPX_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37a4370fa31a, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x12837a4350fb314, // V_CMPX_NGT_F16 ENC_VOPC default
+    0x12a3944360fb314, // V_CMPX_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37a4370fb314, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x12837a4350fc317, // V_CMPX_NLE_F16 ENC_VOPC default
+    0x12a3944360fc317, // V_CMPX_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37a4370fc317, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x12837a4350fd308, // V_CMPX_NEQ_F16 ENC_VOPC default
+    0x12a3944360fd308, // V_CMPX_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37a4370fd308, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x12837a4350fe31d, // V_CMPX_NLT_F16 ENC_VOPC default
+    0x12a3944360fe31d, // V_CMPX_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37a4370fe31d, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x12837a4350ff323, // V_CMPX_TRU_F16 ENC_VOPC default
+    0x12a3944360ff323, // V_CMPX_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x12c37a4370ff323, // V_CMPX_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x1301e0246000436, // V_NOP ENC_VOP1 default
+    0x13023a450001425, // V_MOV_B32 ENC_VOP1 default
+    0x13223e451001425, // V_MOV_B32 VOP1_VOP_DPP8 has_dpp8
+    0x13423c452001425, // V_MOV_B32 VOP1_VOP_SDWA has_sdwa
+    0x136240453001425, // V_MOV_B32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a454001425, // V_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x13a244455002458, // V_READFIRSTLANE_B32 ENC_VOP1 default
+    0x13c2484560033a4, // V_CVT_I32_F64 ENC_VOP1 default
+    0x1382484570033a4, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
+    0x13024c45800439f, // V_CVT_F64_I32 ENC_VOP1 default
+    0x13824c45900439f, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
+    0x13023a45a005398, // V_CVT_F32_I32 ENC_VOP1 default
+    0x13223e45b005398, // V_CVT_F32_I32 VOP1_VOP_DPP8 has_dpp8
+    0x13425045c005398, // V_CVT_F32_I32 VOP1_VOP_SDWA has_sdwa
+    0x13624045d005398, // V_CVT_F32_I32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a45e005398, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
+    0x13023a45f006399, // V_CVT_F32_U32 ENC_VOP1 default
+    0x13223e460006399, // V_CVT_F32_U32 VOP1_VOP_DPP8 has_dpp8
+    0x134250461006399, // V_CVT_F32_U32 VOP1_VOP_SDWA has_sdwa
+    0x136240462006399, // V_CVT_F32_U32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a463006399, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
+    0x13023a4640073b2, // V_CVT_U32_F32 ENC_VOP1 default
+    0x13223e4650073b2, // V_CVT_U32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x1342544660073b2, // V_CVT_U32_F32 VOP1_VOP_SDWA has_sdwa
+    0x1362564670073b2, // V_CVT_U32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a4680073b2, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
+    0x13023a4690083a3, // V_CVT_I32_F32 ENC_VOP1 default
+    0x13223e46a0083a3, // V_CVT_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x13425446b0083a3, // V_CVT_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x13625646c0083a3, // V_CVT_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a46d0083a3, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
+    0x13025a46e00a393, // V_CVT_F16_F32 ENC_VOP1 default
+    0x13225e46f00a393, // V_CVT_F16_F32 VOP1_VOP_DPP8 has_dpp8
+    0x13425c47000a393, // V_CVT_F16_F32 VOP1_VOP_SDWA has_sdwa
+    0x13626047100a393, // V_CVT_F16_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13825a47200a393, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
+    0x13026447300b396, // V_CVT_F32_F16 ENC_VOP1 default
+    0x13226847400b396, // V_CVT_F32_F16 VOP1_VOP_DPP8 has_dpp8
+    0x13426647500b396, // V_CVT_F32_F16 VOP1_VOP_SDWA has_sdwa
+    0x13626a47600b396, // V_CVT_F32_F16 VOP1_VOP_DPP16 has_dpp16
+    0x13826447700b396, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
+    0x13023a46900c3b0, // V_CVT_RPI_I32_F32 ENC_VOP1 default
+    0x13223e46a00c3b0, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x13425446b00c3b0, // V_CVT_RPI_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x13625646c00c3b0, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a46d00c3b0, // V_CVT_RPI_I32_F32 VOP1_INST_LITERAL has_lit
+    0x13023a46900d3a1, // V_CVT_FLR_I32_F32 ENC_VOP1 default
+    0x13223e46a00d3a1, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x13425446b00d3a1, // V_CVT_FLR_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x13625646c00d3a1, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a46d00d3a1, // V_CVT_FLR_I32_F32 VOP1_INST_LITERAL has_lit
+    0x13023a45a00e3a7, // V_CVT_OFF_F32_I4 ENC_VOP1 default
+    0x13223e45b00e3a7, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP8 has_dpp8
+    0x13425045c00e3a7, // V_CVT_OFF_F32_I4 VOP1_VOP_SDWA has_sdwa
+    0x13624045d00e3a7, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP16 has_dpp16
+    0x13823a45e00e3a7, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
+    0x13c24847800f397, // V_CVT_F32_F64 ENC_VOP1 default
+    0x13824847900f397, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
+    0x13024c47a01039e, // V_CVT_F64_F32 ENC_VOP1 default
+    0x13824c47b01039e, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
+    0x13023a45f01139a, // V_CVT_F32_UBYTE0 ENC_VOP1 default
+    0x13223e46001139a, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP8 has_dpp8
+    0x13425046101139a, // V_CVT_F32_UBYTE0 VOP1_VOP_SDWA has_sdwa
+    0x13624046201139a, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP16 has_dpp16
+    0x13823a46301139a, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
+    0x13023a45f01239b, // V_CVT_F32_UBYTE1 ENC_VOP1 default
+    0x13223e46001239b, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP8 has_dpp8
+    0x13425046101239b, // V_CVT_F32_UBYTE1 VOP1_VOP_SDWA has_sdwa
+    0x13624046201239b, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP16 has_dpp16
+    0x13823a46301239b, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
+    0x13023a45f01339c, // V_CVT_F32_UBYTE2 ENC_VOP1 default
+    0x13223e46001339c, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP8 has_dpp8
+    0x13425046101339c, // V_CVT_F32_UBYTE2 VOP1_VOP_SDWA has_sdwa
+    0x13624046201339c, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP16 has_dpp16
+    0x13823a46301339c, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
+    0x13023a45f01439d, // V_CVT_F32_UBYTE3 ENC_VOP1 default
+    0x13223e46001439d, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP8 has_dpp8
+    0x13425046101439d, // V_CVT_F32_UBYTE3 VOP1_VOP_SDWA has_sdwa
+    0x13624046201439d, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP16 has_dpp16
+    0x13823a46301439d, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
+    0x13c24847c0153b3, // V_CVT_U32_F64 ENC_VOP1 default
+    0x13824847d0153b3, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
+    0x13024c47e0163a0, // V_CVT_F64_U32 ENC_VOP1 default
+    0x13824c47f0163a0, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
+    0x13c27248001747c, // V_TRUNC_F64 ENC_VOP1 default
+    0x13827248101747c, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
+    0x13c2724800182cc, // V_CEIL_F64 ENC_VOP1 default
+    0x1382724810182cc, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
+    0x13c27248001945c, // V_RNDNE_F64 ENC_VOP1 default
+    0x13827248101945c, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
+    0x13c27248001a3cb, // V_FLOOR_F64 ENC_VOP1 default
+    0x13827248101a3cb, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
+    0x1301e024601b43e, // V_PIPEFLUSH ENC_VOP1 default
+    0x13023a4820203db, // V_FRACT_F32 ENC_VOP1 default
+    0x13223e4830203db, // V_FRACT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x1342764840203db, // V_FRACT_F32 VOP1_VOP_SDWA has_sdwa
+    0x1362564850203db, // V_FRACT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a4860203db, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
+    0x13023a48202147b, // V_TRUNC_F32 ENC_VOP1 default
+    0x13223e48302147b, // V_TRUNC_F32 VOP1_VOP_DPP8 has_dpp8
+    0x13427648402147b, // V_TRUNC_F32 VOP1_VOP_SDWA has_sdwa
+    0x13625648502147b, // V_TRUNC_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a48602147b, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
+    0x13023a4820222cb, // V_CEIL_F32 ENC_VOP1 default
+    0x13223e4830222cb, // V_CEIL_F32 VOP1_VOP_DPP8 has_dpp8
+    0x1342764840222cb, // V_CEIL_F32 VOP1_VOP_SDWA has_sdwa
+    0x1362564850222cb, // V_CEIL_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a4860222cb, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
+    0x13023a48202345b, // V_RNDNE_F32 ENC_VOP1 default
+    0x13223e48302345b, // V_RNDNE_F32 VOP1_VOP_DPP8 has_dpp8
+    0x13427648402345b, // V_RNDNE_F32 VOP1_VOP_SDWA has_sdwa
+    0x13625648502345b, // V_RNDNE_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a48602345b, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
+    0x13023a4820243ca, // V_FLOOR_F32 ENC_VOP1 default
+    0x13223e4830243ca, // V_FLOOR_F32 VOP1_VOP_DPP8 has_dpp8
+    0x1342764840243ca, // V_FLOOR_F32 VOP1_VOP_SDWA has_sdwa
+    0x1362564850243ca, // V_FLOOR_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a4860243ca, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
+    0x13023a4820253c5, // V_EXP_F32 ENC_VOP1 default
+    0x13223e4830253c5, // V_EXP_F32 VOP1_VOP_DPP8 has_dpp8
+    0x1342764840253c5, // V_EXP_F32 VOP1_VOP_SDWA has_sdwa
+    0x1362564850253c5, // V_EXP_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a4860253c5, // V_EXP_F32 VOP1_INST_LITERAL has_lit
+    0x13023a4820273ee, // V_LOG_F32 ENC_VOP1 default
+    0x13223e4830273ee, // V_LOG_F32 VOP1_VOP_DPP8 has_dpp8
+    0x1342764840273ee, // V_LOG_F32 VOP1_VOP_SDWA has_sdwa
+    0x1362564850273ee, // V_LOG_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a4860273ee, // V_LOG_F32 VOP1_INST_LITERAL has_lit
+    0x13023a48202a455, // V_RCP_F32 ENC_VOP1 default
+    0x13223e48302a455, // V_RCP_F32 VOP1_VOP_DPP8 has_dpp8
+    0x13427648402a455, // V_RCP_F32 VOP1_VOP_SDWA has_sdwa
+    0x13625648502a455, // V_RCP_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a48602a455, // V_RCP_F32 VOP1_INST_LITERAL has_lit
+    0x13023a48202b457, // V_RCP_IFLAG_F32 ENC_VOP1 default
+    0x13223e48302b457, // V_RCP_IFLAG_F32 VOP1_VOP_DPP8 has_dpp8
+    0x13427648402b457, // V_RCP_IFLAG_F32 VOP1_VOP_SDWA has_sdwa
+    0x13625648502b457, // V_RCP_IFLAG_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a48602b457, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
+    0x13023a48202e45e, // V_RSQ_F32 ENC_VOP1 default
+    0x13223e48302e45e, // V_RSQ_F32 VOP1_VOP_DPP8 has_dpp8
+    0x13427648402e45e, // V_RSQ_F32 VOP1_VOP_SDWA has_sdwa
+    0x13625648502e45e, // V_RSQ_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a48602e45e, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
+    0x13c27248002f456, // V_RCP_F64 ENC_VOP1 default
+    0x13827248102f456, // V_RCP_F64 VOP1_INST_LITERAL has_lit
+    0x13c27248003145f, // V_RSQ_F64 ENC_VOP1 default
+    0x13827248103145f, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
+    0x13023a482033468, // V_SQRT_F32 ENC_VOP1 default
+    0x13223e483033468, // V_SQRT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x134276484033468, // V_SQRT_F32 VOP1_VOP_SDWA has_sdwa
+    0x136256485033468, // V_SQRT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a486033468, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
+    0x13c272480034469, // V_SQRT_F64 ENC_VOP1 default
+    0x138272481034469, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
+    0x13023a482035466, // V_SIN_F32 ENC_VOP1 default
+    0x13223e483035466, // V_SIN_F32 VOP1_VOP_DPP8 has_dpp8
+    0x134276484035466, // V_SIN_F32 VOP1_VOP_SDWA has_sdwa
+    0x136256485035466, // V_SIN_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a486035466, // V_SIN_F32 VOP1_INST_LITERAL has_lit
+    0x13023a48203638e, // V_COS_F32 ENC_VOP1 default
+    0x13223e48303638e, // V_COS_F32 VOP1_VOP_DPP8 has_dpp8
+    0x13427648403638e, // V_COS_F32 VOP1_VOP_SDWA has_sdwa
+    0x13625648503638e, // V_COS_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a48603638e, // V_COS_F32 VOP1_INST_LITERAL has_lit
+    0x13023a487037437, // V_NOT_B32 ENC_VOP1 default
+    0x13223e488037437, // V_NOT_B32 VOP1_VOP_DPP8 has_dpp8
+    0x13423c489037437, // V_NOT_B32 VOP1_VOP_SDWA has_sdwa
+    0x13624048a037437, // V_NOT_B32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a48b037437, // V_NOT_B32 VOP1_INST_LITERAL has_lit
+    0x13023a4500382c9, // V_BFREV_B32 ENC_VOP1 default
+    0x13223e4510382c9, // V_BFREV_B32 VOP1_VOP_DPP8 has_dpp8
+    0x13423c4520382c9, // V_BFREV_B32 VOP1_VOP_SDWA has_sdwa
+    0x1362404530382c9, // V_BFREV_B32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a4540382c9, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
+    0x13023a48c0393c7, // V_FFBH_U32 ENC_VOP1 default
+    0x13223e48d0393c7, // V_FFBH_U32 VOP1_VOP_DPP8 has_dpp8
+    0x13423c48e0393c7, // V_FFBH_U32 VOP1_VOP_SDWA has_sdwa
+    0x13624048f0393c7, // V_FFBH_U32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a4900393c7, // V_FFBH_U32 VOP1_INST_LITERAL has_lit
+    0x13023a48c03a3c8, // V_FFBL_B32 ENC_VOP1 default
+    0x13223e48d03a3c8, // V_FFBL_B32 VOP1_VOP_DPP8 has_dpp8
+    0x13423c48e03a3c8, // V_FFBL_B32 VOP1_VOP_SDWA has_sdwa
+    0x13624048f03a3c8, // V_FFBL_B32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a49003a3c8, // V_FFBL_B32 VOP1_INST_LITERAL has_lit
+    0x13023a49103b3c6, // V_FFBH_I32 ENC_VOP1 default
+    0x13223e49203b3c6, // V_FFBH_I32 VOP1_VOP_DPP8 has_dpp8
+    0x13423c49303b3c6, // V_FFBH_I32 VOP1_VOP_SDWA has_sdwa
+    0x13624049403b3c6, // V_FFBH_I32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a49503b3c6, // V_FFBH_I32 VOP1_INST_LITERAL has_lit
+    0x13c24845603c3df, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
+    0x13824845703c3df, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
+    0x13c27248003d3e2, // V_FREXP_MANT_F64 ENC_VOP1 default
+    0x13827248103d3e2, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
+    0x13c27248003e3dc, // V_FRACT_F64 ENC_VOP1 default
+    0x13827248103e3dc, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
+    0x13023a46903f3de, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
+    0x13223e46a03f3de, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x13425446b03f3de, // V_FREXP_EXP_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x13625646c03f3de, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a46d03f3de, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
+    0x13023a4820403e1, // V_FREXP_MANT_F32 ENC_VOP1 default
+    0x13223e4830403e1, // V_FREXP_MANT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x1342764840403e1, // V_FREXP_MANT_F32 VOP1_VOP_SDWA has_sdwa
+    0x1362564850403e1, // V_FREXP_MANT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a4860403e1, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
+    0x1301e02460412cd, // V_CLREXCP ENC_VOP1 default
+    0x13023a496042421, // V_MOVRELD_B32 ENC_VOP1 default
+    0x13223e497042421, // V_MOVRELD_B32 VOP1_VOP_DPP8 has_dpp8
+    0x13423c498042421, // V_MOVRELD_B32 VOP1_VOP_SDWA has_sdwa
+    0x136240499042421, // V_MOVRELD_B32 VOP1_VOP_DPP16 has_dpp16
+    0x13823a49a042421, // V_MOVRELD_B32 VOP1_INST_LITERAL has_lit
+    0x13e23a49b043424, // V_MOVRELS_B32 ENC_VOP1 default
+    0x13223e497043424, // V_MOVRELS_B32 VOP1_VOP_DPP8 has_dpp8
+    0x13423c49c043424, // V_MOVRELS_B32 VOP1_VOP_SDWA has_sdwa
+    0x136240499043424, // V_MOVRELS_B32 VOP1_VOP_DPP16 has_dpp16
+    0x13e23a49b044423, // V_MOVRELSD_B32 ENC_VOP1 default
+    0x13223e497044423, // V_MOVRELSD_B32 VOP1_VOP_DPP8 has_dpp8
+    0x13423c49c044423, // V_MOVRELSD_B32 VOP1_VOP_SDWA has_sdwa
+    0x136240499044423, // V_MOVRELSD_B32 VOP1_VOP_DPP16 has_dpp16
+    0x13e23a49b048422, // V_MOVRELSD_2_B32 ENC_VOP1 default
+    0x13223e497048422, // V_MOVRELSD_2_B32 VOP1_VOP_DPP8 has_dpp8
+    0x13423c49c048422, // V_MOVRELSD_2_B32 VOP1_VOP_SDWA has_sdwa
+    0x136240499048422, // V_MOVRELSD_2_B32 VOP1_VOP_DPP16 has_dpp16
+    0x13027849d050395, // V_CVT_F16_U16 ENC_VOP1 default
+    0x13227c49e050395, // V_CVT_F16_U16 VOP1_VOP_DPP8 has_dpp8
+    0x13427a49f050395, // V_CVT_F16_U16 VOP1_VOP_SDWA has_sdwa
+    0x13627e4a0050395, // V_CVT_F16_U16 VOP1_VOP_DPP16 has_dpp16
+    0x1382784a1050395, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
+    0x1302784a2051394, // V_CVT_F16_I16 ENC_VOP1 default
+    0x13227c4a3051394, // V_CVT_F16_I16 VOP1_VOP_DPP8 has_dpp8
+    0x13427a4a4051394, // V_CVT_F16_I16 VOP1_VOP_SDWA has_sdwa
+    0x13627e4a5051394, // V_CVT_F16_I16 VOP1_VOP_DPP16 has_dpp16
+    0x1382784a6051394, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
+    0x1302824a70523b1, // V_CVT_U16_F16 ENC_VOP1 default
+    0x1322864a80523b1, // V_CVT_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x1342844a90523b1, // V_CVT_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x1362884aa0523b1, // V_CVT_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x1382824ab0523b1, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
+    0x1302824ac0533a2, // V_CVT_I16_F16 ENC_VOP1 default
+    0x1322864ad0533a2, // V_CVT_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x1342844ae0533a2, // V_CVT_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x1362884af0533a2, // V_CVT_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x1382824b00533a2, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
+    0x13028c4b1054454, // V_RCP_F16 ENC_VOP1 default
+    0x1322904b2054454, // V_RCP_F16 VOP1_VOP_DPP8 has_dpp8
+    0x13428e4b3054454, // V_RCP_F16 VOP1_VOP_SDWA has_sdwa
+    0x1362924b4054454, // V_RCP_F16 VOP1_VOP_DPP16 has_dpp16
+    0x13828c4b5054454, // V_RCP_F16 VOP1_INST_LITERAL has_lit
+    0x13028c4b1055467, // V_SQRT_F16 ENC_VOP1 default
+    0x1322904b2055467, // V_SQRT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x13428e4b3055467, // V_SQRT_F16 VOP1_VOP_SDWA has_sdwa
+    0x1362924b4055467, // V_SQRT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x13828c4b5055467, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
+    0x13028c4b105645d, // V_RSQ_F16 ENC_VOP1 default
+    0x1322904b205645d, // V_RSQ_F16 VOP1_VOP_DPP8 has_dpp8
+    0x13428e4b305645d, // V_RSQ_F16 VOP1_VOP_SDWA has_sdwa
+    0x1362924b405645d, // V_RSQ_F16 VOP1_VOP_DPP16 has_dpp16
+    0x13828c4b505645d, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
+    0x13028c4b10573ed, // V_LOG_F16 ENC_VOP1 default
+    0x1322904b20573ed, // V_LOG_F16 VOP1_VOP_DPP8 has_dpp8
+    0x13428e4b30573ed, // V_LOG_F16 VOP1_VOP_SDWA has_sdwa
+    0x1362924b40573ed, // V_LOG_F16 VOP1_VOP_DPP16 has_dpp16
+    0x13828c4b50573ed, // V_LOG_F16 VOP1_INST_LITERAL has_lit
+    0x13028c4b10583c4, // V_EXP_F16 ENC_VOP1 default
+    0x1322904b20583c4, // V_EXP_F16 VOP1_VOP_DPP8 has_dpp8
+    0x13428e4b30583c4, // V_EXP_F16 VOP1_VOP_SDWA has_sdwa
+    0x1362924b40583c4, // V_EXP_F16 VOP1_VOP_DPP16 has_dpp16
+    0x13828c4b50583c4, // V_EXP_F16 VOP1_INST_LITERAL has_lit
+    0x13028c4b10593e0, // V_FREXP_MANT_F16 ENC_VOP1 default
+    0x1322904b20593e0, // V_FREXP_MANT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x13428e4b30593e0, // V_FREXP_MANT_F16 VOP1_VOP_SDWA has_sdwa
+    0x1362924b40593e0, // V_FREXP_MANT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x13828c4b50593e0, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
+    0x1302824ac05a3dd, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
+    0x1322864ad05a3dd, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x1342844ae05a3dd, // V_FREXP_EXP_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x1362884af05a3dd, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x1382824b005a3dd, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
+    0x13028c4b105b3c9, // V_FLOOR_F16 ENC_VOP1 default
+    0x1322904b205b3c9, // V_FLOOR_F16 VOP1_VOP_DPP8 has_dpp8
+    0x13428e4b305b3c9, // V_FLOOR_F16 VOP1_VOP_SDWA has_sdwa
+    0x1362924b405b3c9, // V_FLOOR_F16 VOP1_VOP_DPP16 has_dpp16
+    0x13828c4b505b3c9, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
+    0x13028c4b105c2ca, // V_CEIL_F16 ENC_VOP1 default
+    0x1322904b205c2ca, // V_CEIL_F16 VOP1_VOP_DPP8 has_dpp8
+    0x13428e4b305c2ca, // V_CEIL_F16 VOP1_VOP_SDWA has_sdwa
+    0x1362924b405c2ca, // V_CEIL_F16 VOP1_VOP_DPP16 has_dpp16
+    0x13828c4b505c2ca, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
+    0x13028c4b105d47a, // V_TRUNC_F16 ENC_VOP1 default
+    0x1322904b205d47a, // V_TRUNC_F16 VOP1_VOP_DPP8 has_dpp8
+    0x13428e4b305d47a, // V_TRUNC_F16 VOP1_VOP_SDWA has_sdwa
+    0x1362924b405d47a, // V_TRUNC_F16 VOP1_VOP_DPP16 has_dpp16
+    0x13828c4b505d47a, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
+    0x13028c4b105e45a, // V_RNDNE_F16 ENC_VOP1 default
+    0x1322904b205e45a, // V_RNDNE_F16 VOP1_VOP_DPP8 has_dpp8
+    0x13428e4b305e45a, // V_RNDNE_F16 VOP1_VOP_SDWA has_sdwa
+    0x1362924b405e45a, // V_RNDNE_F16 VOP1_VOP_DPP16 has_dpp16
+    0x13828c4b505e45a, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
+    0x13028c4b105f3da, // V_FRACT_F16 ENC_VOP1 default
+    0x1322904b205f3da, // V_FRACT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x13428e4b305f3da, // V_FRACT_F16 VOP1_VOP_SDWA has_sdwa
+    0x1362924b405f3da, // V_FRACT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x13828c4b505f3da, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
+    0x13028c4b1060465, // V_SIN_F16 ENC_VOP1 default
+    0x1322904b2060465, // V_SIN_F16 VOP1_VOP_DPP8 has_dpp8
+    0x13428e4b3060465, // V_SIN_F16 VOP1_VOP_SDWA has_sdwa
+    0x1362924b4060465, // V_SIN_F16 VOP1_VOP_DPP16 has_dpp16
+    0x13828c4b5060465, // V_SIN_F16 VOP1_INST_LITERAL has_lit
+    0x13028c4b106138d, // V_COS_F16 ENC_VOP1 default
+    0x1322904b206138d, // V_COS_F16 VOP1_VOP_DPP8 has_dpp8
+    0x13428e4b306138d, // V_COS_F16 VOP1_VOP_SDWA has_sdwa
+    0x1362924b406138d, // V_COS_F16 VOP1_VOP_DPP16 has_dpp16
+    0x13828c4b506138d, // V_COS_F16 VOP1_INST_LITERAL has_lit
+    0x13023a4b6062464, // V_SAT_PK_U8_I16 ENC_VOP1 default
+    0x13223e4b7062464, // V_SAT_PK_U8_I16 VOP1_VOP_DPP8 has_dpp8
+    0x13423c4b8062464, // V_SAT_PK_U8_I16 VOP1_VOP_SDWA has_sdwa
+    0x1362404b9062464, // V_SAT_PK_U8_I16 VOP1_VOP_DPP16 has_dpp16
+    0x13823a4ba062464, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
+    0x1302824ac0633a5, // V_CVT_NORM_I16_F16 ENC_VOP1 default
+    0x1322864ad0633a5, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x1342844ae0633a5, // V_CVT_NORM_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x1362884af0633a5, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x1382824b00633a5, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
+    0x1302824a70643a6, // V_CVT_NORM_U16_F16 ENC_VOP1 default
+    0x1322864a80643a6, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x1342844a90643a6, // V_CVT_NORM_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x1362884aa0643a6, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x1382824ab0643a6, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
+    0x13e2964bb065478, // V_SWAP_B32 ENC_VOP1 default
+    0x13a2964bc068477, // V_SWAPREL_B32 ENC_VOP1 default
+    0x1401f84bd003259, // S_MOV_B32 ENC_SOP1 default
+    0x1421f84be003259, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401fa4bf00425a, // S_MOV_B64 ENC_SOP1 default
+    0x1421fa4c000425a, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401f84c100520d, // S_CMOV_B32 ENC_SOP1 default
+    0x1421f84c200520d, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401fa4c300620e, // S_CMOV_B64 ENC_SOP1 default
+    0x1421fa4c400620e, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401f84c5007268, // S_NOT_B32 ENC_SOP1 default
+    0x1421f84c6007268, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401fa4c7008269, // S_NOT_B64 ENC_SOP1 default
+    0x1421fa4c8008269, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401f84c5009298, // S_WQM_B32 ENC_SOP1 default
+    0x1421f84c6009298, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401fa4c700a299, // S_WQM_B64 ENC_SOP1 default
+    0x1421fa4c800a299, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401f84c900b1f9, // S_BREV_B32 ENC_SOP1 default
+    0x1421f84ca00b1f9, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401fa4cb00c1fa, // S_BREV_B64 ENC_SOP1 default
+    0x1421fa4cc00c1fa, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401f84cd00d1e5, // S_BCNT0_I32_B32 ENC_SOP1 default
+    0x1421f84ce00d1e5, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401fc4cf00e1e6, // S_BCNT0_I32_B64 ENC_SOP1 default
+    0x1421fc4d000e1e6, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401f84cd00f1e7, // S_BCNT1_I32_B32 ENC_SOP1 default
+    0x1421f84ce00f1e7, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401fc4cf0101e8, // S_BCNT1_I32_B64 ENC_SOP1 default
+    0x1421fc4d00101e8, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401f84d1011232, // S_FF0_I32_B32 ENC_SOP1 default
+    0x1421f84d2011232, // S_FF0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401fc4d3012233, // S_FF0_I32_B64 ENC_SOP1 default
+    0x1421fc4d4012233, // S_FF0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401f84d1013234, // S_FF1_I32_B32 ENC_SOP1 default
+    0x1421f84d2013234, // S_FF1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401fc4d3014235, // S_FF1_I32_B64 ENC_SOP1 default
+    0x1421fc4d4014235, // S_FF1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401f84d1015237, // S_FLBIT_I32_B32 ENC_SOP1 default
+    0x1421f84d2015237, // S_FLBIT_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401fc4d3016238, // S_FLBIT_I32_B64 ENC_SOP1 default
+    0x1421fc4d4016238, // S_FLBIT_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401f84d5017236, // S_FLBIT_I32 ENC_SOP1 default
+    0x1421f84d6017236, // S_FLBIT_I32 SOP1_INST_LITERAL has_lit_0
+    0x1401fc4d7018239, // S_FLBIT_I32_I64 ENC_SOP1 default
+    0x1421fc4d8018239, // S_FLBIT_I32_I64 SOP1_INST_LITERAL has_lit_0
+    0x1401f84d9019284, // S_SEXT_I32_I8 ENC_SOP1 default
+    0x1421f84da019284, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
+    0x1401f84db01a283, // S_SEXT_I32_I16 ENC_SOP1 default
+    0x1421f84dc01a283, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
+    0x1401f84dd01b1f4, // S_BITSET0_B32 ENC_SOP1 default
+    0x1421f84de01b1f4, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401fe4df01c1f5, // S_BITSET0_B64 ENC_SOP1 default
+    0x1421fe4e001c1f5, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401f84dd01d1f6, // S_BITSET1_B32 ENC_SOP1 default
+    0x1421f84de01d1f6, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401fe4df01e1f7, // S_BITSET1_B64 ENC_SOP1 default
+    0x1421fe4e001e1f7, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
+    0x1402004e101f23a, // S_GETPC_B64 ENC_SOP1 default
+    0x1442024e202027f, // S_SETPC_B64 ENC_SOP1 default
+    0x1401fa4e302128b, // S_SWAPPC_B64 ENC_SOP1 default
+    0x1442024e2022279, // S_RFE_B64 ENC_SOP1 default
+    0x1401fa4e40241e1, // S_AND_SAVEEXEC_B64 ENC_SOP1 default
+    0x1421fa4e50241e1, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401fa4e4025273, // S_OR_SAVEEXEC_B64 ENC_SOP1 default
+    0x1421fa4e5025273, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401fa4e40262a1, // S_XOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x1421fa4e50262a1, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401fa4e40271db, // S_ANDN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x1421fa4e50271db, // S_ANDN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401fa4e402826f, // S_ORN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x1421fa4e502826f, // S_ORN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401fa4e4029262, // S_NAND_SAVEEXEC_B64 ENC_SOP1 default
+    0x1421fa4e5029262, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401fa4e402a267, // S_NOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x1421fa4e502a267, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401fa4e402b29d, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x1421fa4e502b29d, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401f84c502c277, // S_QUADMASK_B32 ENC_SOP1 default
+    0x1421f84c602c277, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401fa4c702d278, // S_QUADMASK_B64 ENC_SOP1 default
+    0x1421fa4c802d278, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
+    0x1441f84e602e257, // S_MOVRELS_B32 ENC_SOP1 default
+    0x1441fa4e702f258, // S_MOVRELS_B64 ENC_SOP1 default
+    0x1401f84e8030254, // S_MOVRELD_B32 ENC_SOP1 default
+    0x1421f84e9030254, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401fa4ea031255, // S_MOVRELD_B64 ENC_SOP1 default
+    0x1421fa4eb031255, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401f84ec0341cf, // S_ABS_I32 ENC_SOP1 default
+    0x1421f84ed0341cf, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
+    0x1401fa4e40371d5, // S_ANDN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x1421fa4e50371d5, // S_ANDN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401fa4e403826b, // S_ORN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x1421fa4e503826b, // S_ORN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401fa4e40391d7, // S_ANDN1_WREXEC_B64 ENC_SOP1 default
+    0x1421fa4e50391d7, // S_ANDN1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401fa4e403a1dd, // S_ANDN2_WREXEC_B64 ENC_SOP1 default
+    0x1421fa4e503a1dd, // S_ANDN2_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x1401fe4ee03b1f3, // S_BITREPLICATE_B64_B32 ENC_SOP1 default
+    0x1421fe4ef03b1f3, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401f84f003c1e0, // S_AND_SAVEEXEC_B32 ENC_SOP1 default
+    0x1421f84f103c1e0, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401f84f003d272, // S_OR_SAVEEXEC_B32 ENC_SOP1 default
+    0x1421f84f103d272, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401f84f003e2a0, // S_XOR_SAVEEXEC_B32 ENC_SOP1 default
+    0x1421f84f103e2a0, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401f84f003f1da, // S_ANDN2_SAVEEXEC_B32 ENC_SOP1 default
+    0x1421f84f103f1da, // S_ANDN2_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401f84f004026e, // S_ORN2_SAVEEXEC_B32 ENC_SOP1 default
+    0x1421f84f104026e, // S_ORN2_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401f84f0041261, // S_NAND_SAVEEXEC_B32 ENC_SOP1 default
+    0x1421f84f1041261, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401f84f0042266, // S_NOR_SAVEEXEC_B32 ENC_SOP1 default
+    0x1421f84f1042266, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401f84f004329c, // S_XNOR_SAVEEXEC_B32 ENC_SOP1 default
+    0x1421f84f104329c, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401f84f00441d4, // S_ANDN1_SAVEEXEC_B32 ENC_SOP1 default
+    0x1421f84f10441d4, // S_ANDN1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401f84f004526a, // S_ORN1_SAVEEXEC_B32 ENC_SOP1 default
+    0x1421f84f104526a, // S_ORN1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401f84f00461d6, // S_ANDN1_WREXEC_B32 ENC_SOP1 default
+    0x1421f84f10461d6, // S_ANDN1_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401f84f00471dc, // S_ANDN2_WREXEC_B32 ENC_SOP1 default
+    0x1421f84f10471dc, // S_ANDN2_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x1401f84f2049256, // S_MOVRELSD_2_B32 ENC_SOP1 default
+    0x14620c4f300021b, // S_CMP_EQ_I32 ENC_SOPC default
+    0x14820c4f400021b, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
+    0x14a20c4f500021b, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
+    0x14c20c4f600021b, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x14620c4f3001224, // S_CMP_LG_I32 ENC_SOPC default
+    0x14820c4f4001224, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
+    0x14a20c4f5001224, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
+    0x14c20c4f6001224, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x14620c4f3002220, // S_CMP_GT_I32 ENC_SOPC default
+    0x14820c4f4002220, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
+    0x14a20c4f5002220, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
+    0x14c20c4f6002220, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x14620c4f300321e, // S_CMP_GE_I32 ENC_SOPC default
+    0x14820c4f400321e, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
+    0x14a20c4f500321e, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
+    0x14c20c4f600321e, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x14620c4f3004227, // S_CMP_LT_I32 ENC_SOPC default
+    0x14820c4f4004227, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
+    0x14a20c4f5004227, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
+    0x14c20c4f6004227, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x14620c4f3005222, // S_CMP_LE_I32 ENC_SOPC default
+    0x14820c4f4005222, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
+    0x14a20c4f5005222, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
+    0x14c20c4f6005222, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x14620c4f700621c, // S_CMP_EQ_U32 ENC_SOPC default
+    0x14820c4f800621c, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
+    0x14a20c4f900621c, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
+    0x14c20c4fa00621c, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x14620c4f7007225, // S_CMP_LG_U32 ENC_SOPC default
+    0x14820c4f8007225, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
+    0x14a20c4f9007225, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
+    0x14c20c4fa007225, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x14620c4f7008221, // S_CMP_GT_U32 ENC_SOPC default
+    0x14820c4f8008221, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
+    0x14a20c4f9008221, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
+    0x14c20c4fa008221, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x14620c4f700921f, // S_CMP_GE_U32 ENC_SOPC default
+    0x14820c4f800921f, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
+    0x14a20c4f900921f, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
+    0x14c20c4fa00921f, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x14620c4f700a228, // S_CMP_LT_U32 ENC_SOPC default
+    0x14820c4f800a228, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
+    0x14a20c4f900a228, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
+    0x14c20c4fa00a228, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x14620c4f700b223, // S_CMP_LE_U32 ENC_SOPC default
+    0x14820c4f800b223, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
+    0x14a20c4f900b223, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
+    0x14c20c4fa00b223, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x14620c4f700c1ef, // S_BITCMP0_B32 ENC_SOPC default
+    0x14820c4f800c1ef, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
+    0x14a20c4f900c1ef, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
+    0x14c20c4fa00c1ef, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x14620c4f700d1f1, // S_BITCMP1_B32 ENC_SOPC default
+    0x14820c4f800d1f1, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
+    0x14a20c4f900d1f1, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
+    0x14c20c4fa00d1f1, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x14620e4fb00e1f0, // S_BITCMP0_B64 ENC_SOPC default
+    0x14820e4fc00e1f0, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
+    0x14a20e4fd00e1f0, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
+    0x14c20e4fe00e1f0, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x14620e4fb00f1f2, // S_BITCMP1_B64 ENC_SOPC default
+    0x14820e4fc00f1f2, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
+    0x14a20e4fd00f1f2, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
+    0x14c20e4fe00f1f2, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x1462104ff01221d, // S_CMP_EQ_U64 ENC_SOPC default
+    0x14821050001221d, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
+    0x14a21050101221d, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
+    0x14c21050201221d, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x1462104ff013226, // S_CMP_LG_U64 ENC_SOPC default
+    0x148210500013226, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
+    0x14a210501013226, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
+    0x14c210502013226, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x14e222503000263, // S_NOP ENC_SOPP default
+    0x14e22424600122f, // S_ENDPGM ENC_SOPP default
+    0x14e2265040021f8, // S_BRANCH ENC_SOPP default
+    0x14e1e0246003297, // S_WAKEUP ENC_SOPP default
+    0x14e226505004207, // S_CBRANCH_SCC0 ENC_SOPP default
+    0x14e226505005208, // S_CBRANCH_SCC1 ENC_SOPP default
+    0x15022650600620a, // S_CBRANCH_VCCZ ENC_SOPP default
+    0x150226506007209, // S_CBRANCH_VCCNZ ENC_SOPP default
+    0x14e226507008206, // S_CBRANCH_EXECZ ENC_SOPP default
+    0x14e226507009205, // S_CBRANCH_EXECNZ ENC_SOPP default
+    0x14e1e024600a1e4, // S_BARRIER ENC_SOPP default
+    0x14e22250300b27e, // S_SETKILL ENC_SOPP default
+    0x14e22850800c290, // S_WAITCNT ENC_SOPP default
+    0x14e22250300d27d, // S_SETHALT ENC_SOPP default
+    0x14e22250300e285, // S_SLEEP ENC_SOPP default
+    0x14e22250300f280, // S_SETPRIO ENC_SOPP default
+    0x14e22a50901027b, // S_SENDMSG ENC_SOPP default
+    0x14e22a50901127c, // S_SENDMSGHALT ENC_SOPP default
+    0x14e22250301228c, // S_TRAP ENC_SOPP default
+    0x14e1e024601323d, // S_ICACHE_INV ENC_SOPP default
+    0x14e22250301423e, // S_INCPERFLEVEL ENC_SOPP default
+    0x14e22250301522d, // S_DECPERFLEVEL ENC_SOPP default
+    0x14e1e031301628d, // S_TTRACEDATA ENC_SOPP default
+    0x14e226504017201, // S_CBRANCH_CDBGSYS ENC_SOPP default
+    0x14e226504018204, // S_CBRANCH_CDBGUSER ENC_SOPP default
+    0x14e226504019203, // S_CBRANCH_CDBGSYS_OR_USER ENC_SOPP default
+    0x14e22650401a202, // S_CBRANCH_CDBGSYS_AND_USER ENC_SOPP default
+    0x14e1e024601b231, // S_ENDPGM_SAVED ENC_SOPP default
+    0x14e1e024601e230, // S_ENDPGM_ORDERED_PS_DONE ENC_SOPP default
+    0x14e1e024601f229, // S_CODE_END ENC_SOPP default
+    0x14e22c50302023f, // S_INST_PREFETCH ENC_SOPP default
+    0x14e22c50a02120b, // S_CLAUSE ENC_SOPP default
+    0x14e1e0246022296, // S_WAIT_IDLE ENC_SOPP default
+    0x14e22e50b023291, // S_WAITCNT_DEPCTR ENC_SOPP default
+    0x14e22c50302427a, // S_ROUND_MODE ENC_SOPP default
+    0x14e22250302522e, // S_DENORM_MODE ENC_SOPP default
+    0x14e22c50302828e, // S_TTRACEDATA_IMM ENC_SOPP default
 ];

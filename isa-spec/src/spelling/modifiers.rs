@@ -87,7 +87,9 @@ impl Speller<'_> {
         let count = context.row.elements.unwrap_or_else(|| self.source_count(context));
         let mut list = [NO_BIT; 4];
         for (index, bit) in list.iter_mut().enumerate().take(count) {
-            let is_zero = word.starts_with("op_sel") && context.row.zero_elements.contains(&index);
+            let zeros =
+                if word.starts_with("op_sel") { Some(&context.row.zero_elements) } else { context.row.zero_signs.get(word) };
+            let is_zero = zeros.is_some_and(|zeros| zeros.contains(&index));
             *bit = if is_zero { ZERO_BIT } else { layout.bit(fields, index as u16) };
         }
         // RDNA 1 and 2 name the third bit of op_sel_hi on its own.

@@ -166,6 +166,9 @@ pub(super) struct Row {
     /// Elements of op_sel that are always 0.
     #[serde(default)]
     pub zero_elements: Vec<usize>,
+    /// Elements of neg_lo and neg_hi that are always 0, by the word.
+    #[serde(default)]
+    pub zero_signs: BTreeMap<String, Vec<usize>>,
     /// Kind of the temporal hint.
     pub temporal: Option<Hint>,
     /// Rule of the image data's size.
@@ -277,6 +280,7 @@ impl Row {
         self.halved.extend(row.halved.iter().cloned());
         self.spread.extend(row.spread.iter().cloned());
         self.zero_elements.extend(&row.zero_elements);
+        self.zero_signs.extend(row.zero_signs.clone());
         self.bare.extend(row.bare.iter().cloned());
         self.integers.extend(row.integers.iter().cloned());
         self.space |= row.space;

@@ -152,7 +152,7 @@ fn bits(number: Number, constant: Constant) -> Result<u64, Problem> {
         (Number::Integer(value), _) if fits(value, 32) => Ok(u64::from(value as u32)),
         (Number::Integer(_), _) => Err(Problem::Range),
         (Number::Float(value), _) if is_wide => Ok(value.to_bits()),
-        (Number::Float(value), Constant::F16 | Constant::Pk2F16 | Constant::Pk2Plain) => {
+        (Number::Float(value), Constant::F16 | Constant::Pk2F16 | Constant::Pk2Plain | Constant::Plain) => {
             float::to_f16(value).map(u64::from).ok_or(Problem::Range)
         }
         // A single float, of which LLVM asks that it could be a half.

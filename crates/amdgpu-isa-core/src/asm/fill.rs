@@ -122,9 +122,12 @@ impl<'a, 't> Fill<'a, 't> {
     /// Puts the next operands into their fields while they are plain ones that surely fit; gives their number. Says nothing of
     /// those that it leaves to [`Self::operand`], which would do the same with these.
     fn put_plain(&mut self, slots: &[Slot]) -> usize {
-        let pieces = self.statement.pieces().get(self.next..).filter(|_| self.narrow.is_empty()).unwrap_or(&[]);
+        let pieces = self.statement.pieces().get(self.next..).unwrap_or(&[]);
         let (mut low, mut scalars, mut count) = (self.words.low(), 0, 0);
         for (slot, piece) in slots.iter().zip(pieces) {
+            if self.narrow.iter().any(|narrow| narrow.bits == slot.bits()) {
+                break;
+            }
             let code = match piece.kind {
                 Kind::Registers(registers @ Registers { code, accumulator: false, half: None, .. })
                     if self.check_run(piece.at(), registers, slot.dwords()).is_ok() =>

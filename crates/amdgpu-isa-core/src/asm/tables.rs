@@ -125,13 +125,13 @@ pub fn hash(name: &[u8]) -> u32 {
 pub struct Narrow {
     /// Where its code is.
     pub bits: Bits,
-    /// What it takes: [`SCALARS`], [`CONSTANTS`], [`VECTORS`], [`DIRECT`].
+    /// What it takes: [`SCALARS`] and its like.
     pub takes: u8,
 }
 
-/// Scalar registers.
+/// Scalar registers, but for those below.
 pub const SCALARS: u8 = 1;
-/// Inline constants, literals, and what else only reads.
+/// Inline constants and literals.
 pub const CONSTANTS: u8 = 2;
 /// VGPRs or AccVGPRs.
 pub const VECTORS: u8 = 4;
@@ -139,6 +139,18 @@ pub const VECTORS: u8 = 4;
 pub const DIRECT: u8 = 8;
 /// The scalar code of that value, in generations where it is not a literal's.
 pub const DIRECT_CODE: u16 = 254;
+/// Apertures and flags, which can only be read: scalar registers to some instructions and constants to others.
+pub const READ_ONLY: u8 = 16;
+/// EXEC and its halves.
+pub const EXEC: u8 = 32;
+/// The register with [`LOW_CODE`].
+pub const LOW: u8 = 64;
+/// The register with [`HIGH_CODE`].
+pub const HIGH: u8 = 128;
+/// The lower scalar code of M0 and NULL; which is which differs between generations.
+pub const LOW_CODE: u16 = 124;
+/// The higher one.
+pub const HIGH_CODE: u16 = 125;
 
 /// A named register.
 pub const fn r(name: Str, code: u8, dwords: u8) -> NamedRegister {

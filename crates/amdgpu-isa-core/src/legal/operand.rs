@@ -1,6 +1,8 @@
 //! What operands, masks and controls can be where their fields can hold more.
 
-use crate::asm::tables::{CONSTANTS, DIRECT, DIRECT_CODE, NamedRegister, Narrow, SCALARS, VECTORS};
+use crate::asm::tables::{
+    CONSTANTS, DIRECT, DIRECT_CODE, EXEC, HIGH, HIGH_CODE, LOW, LOW_CODE, NamedRegister, Narrow, READ_ONLY, SCALARS, VECTORS,
+};
 use crate::rows::{Bits, Meaning};
 use crate::selected::{code_of, is_set};
 use crate::text::immediate::{DELAY_IDS, DELAY_SKIPS, INDEX_MODES};
@@ -16,14 +18,16 @@ pub(crate) fn takes(narrow: &[Narrow], bits: Bits, kinds: u8) -> bool {
     narrow.iter().find(|narrow| narrow.bits == bits).is_none_or(|narrow| narrow.takes & kinds != 0)
 }
 
-/// The kinds of a register with this code in the space of sources.
+/// The kind of a register with this code in the space of sources.
 #[inline]
 pub(crate) const fn kinds_of_register(code: u16) -> u8 {
     match code {
         256.. => VECTORS,
         DIRECT_CODE => DIRECT,
-        // Apertures and flags are scalar registers to some instructions and constants to others.
-        128.. => SCALARS | CONSTANTS,
+        128.. => READ_ONLY,
+        126 | 127 => EXEC,
+        LOW_CODE => LOW,
+        HIGH_CODE => HIGH,
         _ => SCALARS,
     }
 }
@@ -74,7 +78,7 @@ pub(crate) fn has_mask(data: &ImageData, dwords: u8, words: &[u32]) -> bool {
     let mask = data.mask.extract(words);
     let components = mask.count_ones();
     match data.rule {
-        ImageRule::Gather => components == 1,
+        ImageRule::Gather | ImageRule::Samples => components == 1,
         // An atomic has one component or, of 64 bits or compared with another, two or four: as many as dwords.
         ImageRule::AtLeast(_) => {
             let is_low = mask == (1 << components) - 1;

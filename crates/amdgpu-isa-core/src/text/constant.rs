@@ -20,9 +20,9 @@ pub enum Constant {
     Pk2Bf16,
     /// Two 16-bit numbers for which no float is inline.
     Pk2Plain,
-    /// 32 bits whose literals are printed as numbers even where an inline integer has the same value.
+    /// Two 16-bit floats whose literals are printed as numbers even where an inline integer has the same value.
     Plain,
-    /// The same, and inline floats with their names.
+    /// 32 bits of which the same holds, and inline floats are printed with their names.
     Named,
     /// A 64-bit integer.
     B64,

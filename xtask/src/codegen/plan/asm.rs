@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use amdgpu_isa_core::asm::tables::{
-    CONSTANTS, Class, DIRECT, Fixed, MnemonicParts, NamedRegister, Narrow, SCALARS, VACANT, VECTORS, fixed, hash, narrow,
+    CONSTANTS, Class, DIRECT, EXEC, Fixed, HIGH, LOW, LOW_CODE, MnemonicParts, NamedRegister, Narrow, READ_ONLY, SCALARS,
+    VACANT, VECTORS, fixed, hash, narrow,
 };
 use amdgpu_isa_core::rows::{Choice, Run, Str, bits, run};
 use anyhow::Result;
-use isa_spec::assembly::Assembly;
-use isa_spec::isa::{Encoding, Form, Instruction, Isa, Operand, OperandType, Slot};
+use isa_spec::assembly::{Assembly, Kind};
+use isa_spec::isa::{Encoding, Form, Instruction, Isa, NamedValue, Operand, OperandType, Slot};
 use isa_spec::spelling::Spelling;
 
 /// The first scalar code that may have a name.
@@ -21,7 +22,9 @@ const DIRECT_NAME: &str = "src_lds_direct";
 /// The format of a bit for each lane.
 const LANE_MASK: &str = "FMT_NUM_M64";
 /// An operand that takes whatever its field can hold.
-const ALL: u8 = SCALARS | CONSTANTS | VECTORS | DIRECT;
+const ALL: u8 = u8::MAX;
+/// An operand that takes all scalar registers that can be written, and NULL.
+const ALL_SCALARS: u8 = SCALARS | EXEC | LOW | HIGH;
 
 /// The tables, in the order of the generated crate.
 #[derive(Default)]
@@ -225,29 +228,56 @@ fn pooled<K: Ord, T>(known: &mut BTreeMap<Vec<K>, Run>, table: &mut Vec<T>, list
     place
 }
 
-/// Sources that take less than their fields can hold: place, width, what they take.
+/// Operands that take less than their fields can hold: place, width, what they take.
 fn narrow_operands(isa: &Isa, assembly: &Assembly, numbered: &Numbered<'_>) -> Vec<(u8, u8, u8)> {
     let encoding = &isa.encodings[numbered.form.encoding.index()];
+    let kinds = kinds(isa);
     let mut operands = Vec::new();
     for operand in &numbered.form.operands {
         let Some(field) = operand.field.map(|field| &encoding.fields[field.index()]) else { continue };
         let [range] = &field.ranges[..] else { continue };
-        if field.width() != SOURCE_WIDTH || !operand.input {
-            continue;
-        }
-        let takes = if assembly.takes_only_vectors(&isa.generation, &numbered.instruction.name, &encoding.name, &field.name) {
-            VECTORS
+        let is_source = field.width() == SOURCE_WIDTH && operand.input;
+        let mut takes = if !is_source {
+            ALL
         } else if isa.data_formats[operand.data_format.index()].name == LANE_MASK {
-            SCALARS
+            ALL_SCALARS | READ_ONLY
         } else {
             taken(&isa.operand_types[operand.operand_type.index()], encoding, &field.name)
         };
-        let takes = if assembly.is_absent(&isa.generation, DIRECT_NAME) { takes | DIRECT } else { takes };
+        // What comes from the local data share is a dword.
+        if is_source && operand.size > 32 {
+            takes &= !DIRECT;
+        }
+        for (kind, bits) in kinds {
+            if assembly.lacks(&isa.generation, &numbered.instruction.name, &encoding.name, &field.name, kind) {
+                takes &= !bits;
+            }
+        }
+        if assembly.is_absent(&isa.generation, DIRECT_NAME) && takes != ALL {
+            takes |= DIRECT;
+        }
         if takes != ALL {
             operands.push((range.offset as u8, range.count as u8, takes));
         }
     }
     operands
+}
+
+/// The bit of each kind of operands; M0's and NULL's are those of their codes.
+fn kinds(isa: &Isa) -> [(Kind, u8); 8] {
+    let is_null = |value: &NamedValue| value.name == "NULL" && value.value == u64::from(LOW_CODE);
+    let is_low = isa.operand_types.iter().any(|operand_type| operand_type.values.iter().any(is_null));
+    let (m0, null) = if is_low { (HIGH, LOW) } else { (LOW, HIGH) };
+    [
+        (Kind::Scalars, SCALARS),
+        (Kind::Exec, EXEC),
+        (Kind::M0, m0),
+        (Kind::Null, null),
+        (Kind::ReadOnly, READ_ONLY),
+        (Kind::Constants, CONSTANTS),
+        (Kind::Vectors, VECTORS),
+        (Kind::Direct, DIRECT),
+    ]
 }
 
 /// What an operand of a type takes.
@@ -268,8 +298,8 @@ fn taken(operand_type: &OperandType, encoding: &Encoding, field: &str) -> u8 {
     }
     let kind = |value: u64| match value {
         256.. => VECTORS,
-        128.. => CONSTANTS,
-        _ => SCALARS,
+        128.. => CONSTANTS | READ_ONLY,
+        _ => ALL_SCALARS | READ_ONLY,
     };
     let takes = operand_type.values.iter().fold(direct, |takes, value| takes | kind(value.value));
     // A mask of lanes can't be a constant, but what else is scalar can.
