@@ -77,7 +77,7 @@ pub static FIXED: [Fixed; 3] = [
     fixed(bits(14, 1), 1),
 ];
 /// Operands that take less than their fields can hold.
-pub static NARROW: [Narrow; 36] = [
+pub static NARROW: [Narrow; 37] = [
     narrow(bits(0, 9), 247),
     narrow(bits(6, 7), 159),
     narrow(bits(41, 9), 247),
@@ -107,13 +107,14 @@ pub static NARROW: [Narrow; 36] = [
     narrow(bits(0, 9), 12),
     narrow(bits(0, 9), 4),
     narrow(bits(0, 8), 237),
+    narrow(bits(0, 8), 253),
     narrow(bits(32, 9), 12),
     narrow(bits(41, 9), 4),
     narrow(bits(50, 9), 4),
     narrow(bits(32, 9), 4),
     narrow(bits(41, 9), 4),
     narrow(bits(50, 9), 4),
-    narrow(bits(32, 9), 6),
+    narrow(bits(32, 9), 14),
 ];
 /// Mnemonics and aliases, sorted.
 pub static MNEMONICS: [u64; 1189] = [

@@ -6,7 +6,7 @@ use amdgpu_isa_core::asm::tables::Class::*;
 use amdgpu_isa_core::rows::*;
 use crate::fields::enc;
 /// What forms have in common.
-pub static FORM_KINDS: [FormKind; 57] = [
+pub static FORM_KINDS: [FormKind; 58] = [
     form_kind(
         enc::ENC_VOP2,
         0,
@@ -440,6 +440,15 @@ pub static FORM_KINDS: [FormKind; 57] = [
         choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(9, 1)),
     ),
     form_kind(
+        enc::ENC_SOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(8, 8), bits(0, 0)],
+        0xbe800000,
+        choice(Short, 0, 0, [false, true, false, false], run(0, 0), run(10, 1)),
+    ),
+    form_kind(
         enc::ENC_SOPC,
         0,
         1,
@@ -509,7 +518,7 @@ pub static FORM_KINDS: [FormKind; 57] = [
         Slot::Whole,
         [bits(16, 7), bits(0, 0)],
         0xd3800000,
-        choice(Long, 0, 1, [false, true, false, false], run(0, 0), run(10, 3)),
+        choice(Long, 0, 1, [false, true, false, false], run(0, 0), run(11, 3)),
     ),
     form_kind(
         enc::ENC_VOP3P,
@@ -2765,13 +2774,13 @@ pub static FORMS: [u64; 2437] = [
     0x5c0c229a028239, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
     0x5a0c429b02923a, // S_QUADMASK_B64 ENC_SOP1 default
     0x5c0c429c02923a, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
-    0x5e0c22ba02a21e, // S_MOVRELS_B32 ENC_SOP1 default
+    0x600c22ba02a21e, // S_MOVRELS_B32 ENC_SOP1 default
     0x5e0c42bb02b21f, // S_MOVRELS_B64 ENC_SOP1 default
     0x5a0c22bc02c21c, // S_MOVRELD_B32 ENC_SOP1 default
     0x5c0c22bd02c21c, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
     0x5a0c42be02d21d, // S_MOVRELD_B64 ENC_SOP1 default
     0x5c0c42bf02d21d, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
-    0x5e0ce2c002e1ce, // S_CBRANCH_JOIN ENC_SOP1 default
+    0x600ce2c002e1ce, // S_CBRANCH_JOIN ENC_SOP1 default
     0x5c0ce2c102e1ce, // S_CBRANCH_JOIN SOP1_INST_LITERAL has_lit_0
     0x5a0c22c2030160, // S_ABS_I32 ENC_SOP1 default
     0x5c0c22c3030160, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
@@ -2787,177 +2796,177 @@ pub static FORMS: [u64; 2437] = [
     0x5c0c42b903616a, // S_ANDN2_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
     0x5a0c82c603719b, // S_BITREPLICATE_B64_B32 ENC_SOP1 default
     0x5c0c82c703719b, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
-    0x600dc2c80001e2, // S_CMP_EQ_I32 ENC_SOPC default
-    0x620dc2c90001e2, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
-    0x640dc2ca0001e2, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
-    0x660dc2cb0001e2, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x600dc2c80011eb, // S_CMP_LG_I32 ENC_SOPC default
-    0x620dc2c90011eb, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
-    0x640dc2ca0011eb, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
-    0x660dc2cb0011eb, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x600dc2c80021e7, // S_CMP_GT_I32 ENC_SOPC default
-    0x620dc2c90021e7, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
-    0x640dc2ca0021e7, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
-    0x660dc2cb0021e7, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x600dc2c80031e5, // S_CMP_GE_I32 ENC_SOPC default
-    0x620dc2c90031e5, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
-    0x640dc2ca0031e5, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
-    0x660dc2cb0031e5, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x600dc2c80041ee, // S_CMP_LT_I32 ENC_SOPC default
-    0x620dc2c90041ee, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
-    0x640dc2ca0041ee, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
-    0x660dc2cb0041ee, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x600dc2c80051e9, // S_CMP_LE_I32 ENC_SOPC default
-    0x620dc2c90051e9, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
-    0x640dc2ca0051e9, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
-    0x660dc2cb0051e9, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x600dc2cc0061e3, // S_CMP_EQ_U32 ENC_SOPC default
-    0x620dc2cd0061e3, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
-    0x640dc2ce0061e3, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
-    0x660dc2cf0061e3, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x600dc2cc0071ec, // S_CMP_LG_U32 ENC_SOPC default
-    0x620dc2cd0071ec, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
-    0x640dc2ce0071ec, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
-    0x660dc2cf0071ec, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x600dc2cc0081e8, // S_CMP_GT_U32 ENC_SOPC default
-    0x620dc2cd0081e8, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
-    0x640dc2ce0081e8, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
-    0x660dc2cf0081e8, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x600dc2cc0091e6, // S_CMP_GE_U32 ENC_SOPC default
-    0x620dc2cd0091e6, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
-    0x640dc2ce0091e6, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
-    0x660dc2cf0091e6, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x600dc2cc00a1ef, // S_CMP_LT_U32 ENC_SOPC default
-    0x620dc2cd00a1ef, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
-    0x640dc2ce00a1ef, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
-    0x660dc2cf00a1ef, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x600dc2cc00b1ea, // S_CMP_LE_U32 ENC_SOPC default
-    0x620dc2cd00b1ea, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
-    0x640dc2ce00b1ea, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
-    0x660dc2cf00b1ea, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x600dc2cc00c197, // S_BITCMP0_B32 ENC_SOPC default
-    0x620dc2cd00c197, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
-    0x640dc2ce00c197, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
-    0x660dc2cf00c197, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x600dc2cc00d199, // S_BITCMP1_B32 ENC_SOPC default
-    0x620dc2cd00d199, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
-    0x640dc2ce00d199, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
-    0x660dc2cf00d199, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x600da2d000e198, // S_BITCMP0_B64 ENC_SOPC default
-    0x620da2d100e198, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
-    0x640da2d200e198, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
-    0x660da2d300e198, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x600da2d000f19a, // S_BITCMP1_B64 ENC_SOPC default
-    0x620da2d100f19a, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
-    0x640da2d200f19a, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
-    0x660da2d300f19a, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x600dc2d401024b, // S_SETVSKIP ENC_SOPC default
-    0x620dc2d501024b, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0
-    0x640dc2d601024b, // S_SETVSKIP SOPC_INST_LITERAL has_lit_1
-    0x660dc2d701024b, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x600de2d801124f, // S_SET_GPR_IDX_ON ENC_SOPC default
-    0x620de2d901124f, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0
-    0x640de2da01124f, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_1
-    0x660de2db01124f, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x600d82dc0121e4, // S_CMP_EQ_U64 ENC_SOPC default
-    0x620d82dd0121e4, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
-    0x640d82de0121e4, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
-    0x660d82df0121e4, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x600d82dc0131ed, // S_CMP_LG_U64 ENC_SOPC default
-    0x620d82dd0131ed, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
-    0x640d82de0131ed, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
-    0x660d82df0131ed, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
-    0x680ec2e0000229, // S_NOP ENC_SOPP default
-    0x680ee0be0011f9, // S_ENDPGM ENC_SOPP default
-    0x680f02e10021a0, // S_BRANCH ENC_SOPP default
-    0x680a20be00325d, // S_WAKEUP ENC_SOPP default
-    0x680f02e20041cf, // S_CBRANCH_SCC0 ENC_SOPP default
-    0x680f02e20051d0, // S_CBRANCH_SCC1 ENC_SOPP default
-    0x6a0f02e30061d2, // S_CBRANCH_VCCZ ENC_SOPP default
-    0x6a0f02e30071d1, // S_CBRANCH_VCCNZ ENC_SOPP default
-    0x680f02e40081cb, // S_CBRANCH_EXECZ ENC_SOPP default
-    0x680f02e40091ca, // S_CBRANCH_EXECNZ ENC_SOPP default
-    0x680a20be00a18c, // S_BARRIER ENC_SOPP default
-    0x680ec2e000b246, // S_SETKILL ENC_SOPP default
-    0x680f22e500c25c, // S_WAITCNT ENC_SOPP default
-    0x680ec2e000d245, // S_SETHALT ENC_SOPP default
-    0x680ec2e000e252, // S_SLEEP ENC_SOPP default
-    0x680ec2e000f248, // S_SETPRIO ENC_SOPP default
-    0x680f42e6010243, // S_SENDMSG ENC_SOPP default
-    0x680f42e6011244, // S_SENDMSGHALT ENC_SOPP default
-    0x680ec2e001225a, // S_TRAP ENC_SOPP default
-    0x680a20be013206, // S_ICACHE_INV ENC_SOPP default
-    0x680ec2e0014207, // S_INCPERFLEVEL ENC_SOPP default
-    0x680ec2e00151f8, // S_DECPERFLEVEL ENC_SOPP default
-    0x680a216e01625b, // S_TTRACEDATA ENC_SOPP default
-    0x680f02e10171c6, // S_CBRANCH_CDBGSYS ENC_SOPP default
-    0x680f02e10181c9, // S_CBRANCH_CDBGUSER ENC_SOPP default
-    0x680f02e10191c8, // S_CBRANCH_CDBGSYS_OR_USER ENC_SOPP default
-    0x680f02e101a1c7, // S_CBRANCH_CDBGSYS_AND_USER ENC_SOPP default
-    0x680a20be01b1fb, // S_ENDPGM_SAVED ENC_SOPP default
-    0x680a20be01c24e, // S_SET_GPR_IDX_OFF ENC_SOPP default
-    0x680f62e701d24d, // S_SET_GPR_IDX_MODE ENC_SOPP default
-    0x680a20be01e1fa, // S_ENDPGM_ORDERED_PS_DONE ENC_SOPP default
-    0x6c1f62e8000430, // V_PK_MAD_I16 ENC_VOP3P default
-    0x6c1f82e900143b, // V_PK_MUL_LO_U16 ENC_VOP3P default
-    0x6c1f82ea002428, // V_PK_ADD_I16 ENC_VOP3P default
-    0x6c1f82ea00343c, // V_PK_SUB_I16 ENC_VOP3P default
-    0x6c1f82eb00442e, // V_PK_LSHLREV_B16 ENC_VOP3P default
-    0x6c1f82eb00542f, // V_PK_LSHRREV_B16 ENC_VOP3P default
-    0x6c1f82ec00642a, // V_PK_ASHRREV_I16 ENC_VOP3P default
-    0x6c1f82ea007433, // V_PK_MAX_I16 ENC_VOP3P default
-    0x6c1f82ea008436, // V_PK_MIN_I16 ENC_VOP3P default
-    0x6c1f62ed009431, // V_PK_MAD_U16 ENC_VOP3P default
-    0x6c1f82e900a429, // V_PK_ADD_U16 ENC_VOP3P default
-    0x6c1f82e900b43d, // V_PK_SUB_U16 ENC_VOP3P default
-    0x6c1f82e900c434, // V_PK_MAX_U16 ENC_VOP3P default
-    0x6c1f82e900d437, // V_PK_MIN_U16 ENC_VOP3P default
-    0x6c1fa2ee00e42c, // V_PK_FMA_F16 ENC_VOP3P default
-    0x6c1fc0f600f426, // V_PK_ADD_F16 ENC_VOP3P default
-    0x6c1fc0f6010439, // V_PK_MUL_F16 ENC_VOP3P default
-    0x6c1fc0f6011435, // V_PK_MIN_F16 ENC_VOP3P default
-    0x6c1fc0f6012432, // V_PK_MAX_F16 ENC_VOP3P default
-    0x6c1fe2ef0203ce, // V_MAD_MIX_F32 ENC_VOP3P default
-    0x6c1fe2f00213cd, // V_MAD_MIXLO_F16 ENC_VOP3P default
-    0x6c1fe2f00223cc, // V_MAD_MIXHI_F16 ENC_VOP3P default
-    0x6c2002f102338e, // V_DOT2_F32_F16 ENC_VOP3P default
-    0x6c1f62f202638f, // V_DOT2_I32_I16 ENC_VOP3P default
-    0x6c1f611c027390, // V_DOT2_U32_U16 ENC_VOP3P default
-    0x6c2022f3028392, // V_DOT4_I32_I8 ENC_VOP3P default
-    0x6c20211b029393, // V_DOT4_U32_U8 ENC_VOP3P default
-    0x6c2022f402a395, // V_DOT8_I32_I4 ENC_VOP3P default
-    0x6c2022f502b396, // V_DOT8_U32_U4 ENC_VOP3P default
-    0x6c2042f603042d, // V_PK_FMA_F32 ENC_VOP3P default
-    0x6c2062f703143a, // V_PK_MUL_F32 ENC_VOP3P default
-    0x6c2062f7032427, // V_PK_ADD_F32 ENC_VOP3P default
-    0x6c2062f8033438, // V_PK_MOV_B32 ENC_VOP3P default
-    0x6e2082f90403f0, // V_MFMA_F32_32X32X1F32 VOP3P_MFMA default
-    0x6e20a2fa0413ea, // V_MFMA_F32_16X16X1F32 VOP3P_MFMA default
-    0x6e20c2fb0423f8, // V_MFMA_F32_4X4X1F32 VOP3P_MFMA default
-    0x6e20a2fa0443f2, // V_MFMA_F32_32X32X2F32 VOP3P_MFMA default
-    0x6e20c2fb0453ee, // V_MFMA_F32_16X16X4F32 VOP3P_MFMA default
-    0x6e20e2fc0483f5, // V_MFMA_F32_32X32X4F16 VOP3P_MFMA default
-    0x6e2102fd0493ed, // V_MFMA_F32_16X16X4F16 VOP3P_MFMA default
-    0x6e2122fe04a3fb, // V_MFMA_F32_4X4X4F16 VOP3P_MFMA default
-    0x6e2102fd04c3f7, // V_MFMA_F32_32X32X8F16 VOP3P_MFMA default
-    0x6e2122fe04d3e9, // V_MFMA_F32_16X16X16F16 VOP3P_MFMA default
-    0x6e2082ff050400, // V_MFMA_I32_32X32X4I8 VOP3P_MFMA default
-    0x6e20a3000513ff, // V_MFMA_I32_16X16X4I8 VOP3P_MFMA default
-    0x6e20c301052402, // V_MFMA_I32_4X4X4I8 VOP3P_MFMA default
-    0x6e20a300054401, // V_MFMA_I32_32X32X8I8 VOP3P_MFMA default
-    0x6e20c3010553fe, // V_MFMA_I32_16X16X16I8 VOP3P_MFMA default
-    0x70214302058277, // V_ACCVGPR_READ ENC_VOP3P default
-    0x6c216303059278, // V_ACCVGPR_WRITE ENC_VOP3P default
-    0x6e20e3040633f4, // V_MFMA_F32_32X32X4BF16_1K VOP3P_MFMA default
-    0x6e2103050643ec, // V_MFMA_F32_16X16X4BF16_1K VOP3P_MFMA default
-    0x6e2123060653fa, // V_MFMA_F32_4X4X4BF16_1K VOP3P_MFMA default
-    0x6e2103050663f6, // V_MFMA_F32_32X32X8BF16_1K VOP3P_MFMA default
-    0x6e2123060673e8, // V_MFMA_F32_16X16X16BF16_1K VOP3P_MFMA default
-    0x6e2183070683f1, // V_MFMA_F32_32X32X2BF16 VOP3P_MFMA default
-    0x6e21a3080693eb, // V_MFMA_F32_16X16X2BF16 VOP3P_MFMA default
-    0x6e21c30906b3f9, // V_MFMA_F32_4X4X2BF16 VOP3P_MFMA default
-    0x6e21a30806c3f3, // V_MFMA_F32_32X32X4BF16 VOP3P_MFMA default
-    0x6e21c30906d3ef, // V_MFMA_F32_16X16X8BF16 VOP3P_MFMA default
-    0x6e21e30a06e3fc, // V_MFMA_F64_16X16X4F64 VOP3P_MFMA default
-    0x6e22030b06f3fd, // V_MFMA_F64_4X4X4F64 VOP3P_MFMA default
+    0x620dc2c80001e2, // S_CMP_EQ_I32 ENC_SOPC default
+    0x640dc2c90001e2, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
+    0x660dc2ca0001e2, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
+    0x680dc2cb0001e2, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620dc2c80011eb, // S_CMP_LG_I32 ENC_SOPC default
+    0x640dc2c90011eb, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
+    0x660dc2ca0011eb, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
+    0x680dc2cb0011eb, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620dc2c80021e7, // S_CMP_GT_I32 ENC_SOPC default
+    0x640dc2c90021e7, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
+    0x660dc2ca0021e7, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
+    0x680dc2cb0021e7, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620dc2c80031e5, // S_CMP_GE_I32 ENC_SOPC default
+    0x640dc2c90031e5, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
+    0x660dc2ca0031e5, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
+    0x680dc2cb0031e5, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620dc2c80041ee, // S_CMP_LT_I32 ENC_SOPC default
+    0x640dc2c90041ee, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
+    0x660dc2ca0041ee, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
+    0x680dc2cb0041ee, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620dc2c80051e9, // S_CMP_LE_I32 ENC_SOPC default
+    0x640dc2c90051e9, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
+    0x660dc2ca0051e9, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
+    0x680dc2cb0051e9, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620dc2cc0061e3, // S_CMP_EQ_U32 ENC_SOPC default
+    0x640dc2cd0061e3, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
+    0x660dc2ce0061e3, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
+    0x680dc2cf0061e3, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620dc2cc0071ec, // S_CMP_LG_U32 ENC_SOPC default
+    0x640dc2cd0071ec, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
+    0x660dc2ce0071ec, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
+    0x680dc2cf0071ec, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620dc2cc0081e8, // S_CMP_GT_U32 ENC_SOPC default
+    0x640dc2cd0081e8, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
+    0x660dc2ce0081e8, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
+    0x680dc2cf0081e8, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620dc2cc0091e6, // S_CMP_GE_U32 ENC_SOPC default
+    0x640dc2cd0091e6, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
+    0x660dc2ce0091e6, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
+    0x680dc2cf0091e6, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620dc2cc00a1ef, // S_CMP_LT_U32 ENC_SOPC default
+    0x640dc2cd00a1ef, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
+    0x660dc2ce00a1ef, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
+    0x680dc2cf00a1ef, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620dc2cc00b1ea, // S_CMP_LE_U32 ENC_SOPC default
+    0x640dc2cd00b1ea, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
+    0x660dc2ce00b1ea, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
+    0x680dc2cf00b1ea, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620dc2cc00c197, // S_BITCMP0_B32 ENC_SOPC default
+    0x640dc2cd00c197, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
+    0x660dc2ce00c197, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
+    0x680dc2cf00c197, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620dc2cc00d199, // S_BITCMP1_B32 ENC_SOPC default
+    0x640dc2cd00d199, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
+    0x660dc2ce00d199, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
+    0x680dc2cf00d199, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620da2d000e198, // S_BITCMP0_B64 ENC_SOPC default
+    0x640da2d100e198, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
+    0x660da2d200e198, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
+    0x680da2d300e198, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620da2d000f19a, // S_BITCMP1_B64 ENC_SOPC default
+    0x640da2d100f19a, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
+    0x660da2d200f19a, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
+    0x680da2d300f19a, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620dc2d401024b, // S_SETVSKIP ENC_SOPC default
+    0x640dc2d501024b, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0
+    0x660dc2d601024b, // S_SETVSKIP SOPC_INST_LITERAL has_lit_1
+    0x680dc2d701024b, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620de2d801124f, // S_SET_GPR_IDX_ON ENC_SOPC default
+    0x640de2d901124f, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0
+    0x660de2da01124f, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_1
+    0x680de2db01124f, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620d82dc0121e4, // S_CMP_EQ_U64 ENC_SOPC default
+    0x640d82dd0121e4, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
+    0x660d82de0121e4, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
+    0x680d82df0121e4, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620d82dc0131ed, // S_CMP_LG_U64 ENC_SOPC default
+    0x640d82dd0131ed, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
+    0x660d82de0131ed, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
+    0x680d82df0131ed, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6a0ec2e0000229, // S_NOP ENC_SOPP default
+    0x6a0ee0be0011f9, // S_ENDPGM ENC_SOPP default
+    0x6a0f02e10021a0, // S_BRANCH ENC_SOPP default
+    0x6a0a20be00325d, // S_WAKEUP ENC_SOPP default
+    0x6a0f02e20041cf, // S_CBRANCH_SCC0 ENC_SOPP default
+    0x6a0f02e20051d0, // S_CBRANCH_SCC1 ENC_SOPP default
+    0x6c0f02e30061d2, // S_CBRANCH_VCCZ ENC_SOPP default
+    0x6c0f02e30071d1, // S_CBRANCH_VCCNZ ENC_SOPP default
+    0x6a0f02e40081cb, // S_CBRANCH_EXECZ ENC_SOPP default
+    0x6a0f02e40091ca, // S_CBRANCH_EXECNZ ENC_SOPP default
+    0x6a0a20be00a18c, // S_BARRIER ENC_SOPP default
+    0x6a0ec2e000b246, // S_SETKILL ENC_SOPP default
+    0x6a0f22e500c25c, // S_WAITCNT ENC_SOPP default
+    0x6a0ec2e000d245, // S_SETHALT ENC_SOPP default
+    0x6a0ec2e000e252, // S_SLEEP ENC_SOPP default
+    0x6a0ec2e000f248, // S_SETPRIO ENC_SOPP default
+    0x6a0f42e6010243, // S_SENDMSG ENC_SOPP default
+    0x6a0f42e6011244, // S_SENDMSGHALT ENC_SOPP default
+    0x6a0ec2e001225a, // S_TRAP ENC_SOPP default
+    0x6a0a20be013206, // S_ICACHE_INV ENC_SOPP default
+    0x6a0ec2e0014207, // S_INCPERFLEVEL ENC_SOPP default
+    0x6a0ec2e00151f8, // S_DECPERFLEVEL ENC_SOPP default
+    0x6a0a216e01625b, // S_TTRACEDATA ENC_SOPP default
+    0x6a0f02e10171c6, // S_CBRANCH_CDBGSYS ENC_SOPP default
+    0x6a0f02e10181c9, // S_CBRANCH_CDBGUSER ENC_SOPP default
+    0x6a0f02e10191c8, // S_CBRANCH_CDBGSYS_OR_USER ENC_SOPP default
+    0x6a0f02e101a1c7, // S_CBRANCH_CDBGSYS_AND_USER ENC_SOPP default
+    0x6a0a20be01b1fb, // S_ENDPGM_SAVED ENC_SOPP default
+    0x6a0a20be01c24e, // S_SET_GPR_IDX_OFF ENC_SOPP default
+    0x6a0f62e701d24d, // S_SET_GPR_IDX_MODE ENC_SOPP default
+    0x6a0a20be01e1fa, // S_ENDPGM_ORDERED_PS_DONE ENC_SOPP default
+    0x6e1f62e8000430, // V_PK_MAD_I16 ENC_VOP3P default
+    0x6e1f82e900143b, // V_PK_MUL_LO_U16 ENC_VOP3P default
+    0x6e1f82ea002428, // V_PK_ADD_I16 ENC_VOP3P default
+    0x6e1f82ea00343c, // V_PK_SUB_I16 ENC_VOP3P default
+    0x6e1f82eb00442e, // V_PK_LSHLREV_B16 ENC_VOP3P default
+    0x6e1f82eb00542f, // V_PK_LSHRREV_B16 ENC_VOP3P default
+    0x6e1f82ec00642a, // V_PK_ASHRREV_I16 ENC_VOP3P default
+    0x6e1f82ea007433, // V_PK_MAX_I16 ENC_VOP3P default
+    0x6e1f82ea008436, // V_PK_MIN_I16 ENC_VOP3P default
+    0x6e1f62ed009431, // V_PK_MAD_U16 ENC_VOP3P default
+    0x6e1f82e900a429, // V_PK_ADD_U16 ENC_VOP3P default
+    0x6e1f82e900b43d, // V_PK_SUB_U16 ENC_VOP3P default
+    0x6e1f82e900c434, // V_PK_MAX_U16 ENC_VOP3P default
+    0x6e1f82e900d437, // V_PK_MIN_U16 ENC_VOP3P default
+    0x6e1fa2ee00e42c, // V_PK_FMA_F16 ENC_VOP3P default
+    0x6e1fc0f600f426, // V_PK_ADD_F16 ENC_VOP3P default
+    0x6e1fc0f6010439, // V_PK_MUL_F16 ENC_VOP3P default
+    0x6e1fc0f6011435, // V_PK_MIN_F16 ENC_VOP3P default
+    0x6e1fc0f6012432, // V_PK_MAX_F16 ENC_VOP3P default
+    0x6e1fe2ef0203ce, // V_MAD_MIX_F32 ENC_VOP3P default
+    0x6e1fe2f00213cd, // V_MAD_MIXLO_F16 ENC_VOP3P default
+    0x6e1fe2f00223cc, // V_MAD_MIXHI_F16 ENC_VOP3P default
+    0x6e2002f102338e, // V_DOT2_F32_F16 ENC_VOP3P default
+    0x6e1f62f202638f, // V_DOT2_I32_I16 ENC_VOP3P default
+    0x6e1f611c027390, // V_DOT2_U32_U16 ENC_VOP3P default
+    0x6e2022f3028392, // V_DOT4_I32_I8 ENC_VOP3P default
+    0x6e20211b029393, // V_DOT4_U32_U8 ENC_VOP3P default
+    0x6e2022f402a395, // V_DOT8_I32_I4 ENC_VOP3P default
+    0x6e2022f502b396, // V_DOT8_U32_U4 ENC_VOP3P default
+    0x6e2042f603042d, // V_PK_FMA_F32 ENC_VOP3P default
+    0x6e2062f703143a, // V_PK_MUL_F32 ENC_VOP3P default
+    0x6e2062f7032427, // V_PK_ADD_F32 ENC_VOP3P default
+    0x6e2062f8033438, // V_PK_MOV_B32 ENC_VOP3P default
+    0x702082f90403f0, // V_MFMA_F32_32X32X1F32 VOP3P_MFMA default
+    0x7020a2fa0413ea, // V_MFMA_F32_16X16X1F32 VOP3P_MFMA default
+    0x7020c2fb0423f8, // V_MFMA_F32_4X4X1F32 VOP3P_MFMA default
+    0x7020a2fa0443f2, // V_MFMA_F32_32X32X2F32 VOP3P_MFMA default
+    0x7020c2fb0453ee, // V_MFMA_F32_16X16X4F32 VOP3P_MFMA default
+    0x7020e2fc0483f5, // V_MFMA_F32_32X32X4F16 VOP3P_MFMA default
+    0x702102fd0493ed, // V_MFMA_F32_16X16X4F16 VOP3P_MFMA default
+    0x702122fe04a3fb, // V_MFMA_F32_4X4X4F16 VOP3P_MFMA default
+    0x702102fd04c3f7, // V_MFMA_F32_32X32X8F16 VOP3P_MFMA default
+    0x702122fe04d3e9, // V_MFMA_F32_16X16X16F16 VOP3P_MFMA default
+    0x702082ff050400, // V_MFMA_I32_32X32X4I8 VOP3P_MFMA default
+    0x7020a3000513ff, // V_MFMA_I32_16X16X4I8 VOP3P_MFMA default
+    0x7020c301052402, // V_MFMA_I32_4X4X4I8 VOP3P_MFMA default
+    0x7020a300054401, // V_MFMA_I32_32X32X8I8 VOP3P_MFMA default
+    0x7020c3010553fe, // V_MFMA_I32_16X16X16I8 VOP3P_MFMA default
+    0x72214302058277, // V_ACCVGPR_READ ENC_VOP3P default
+    0x6e216303059278, // V_ACCVGPR_WRITE ENC_VOP3P default
+    0x7020e3040633f4, // V_MFMA_F32_32X32X4BF16_1K VOP3P_MFMA default
+    0x702103050643ec, // V_MFMA_F32_16X16X4BF16_1K VOP3P_MFMA default
+    0x702123060653fa, // V_MFMA_F32_4X4X4BF16_1K VOP3P_MFMA default
+    0x702103050663f6, // V_MFMA_F32_32X32X8BF16_1K VOP3P_MFMA default
+    0x702123060673e8, // V_MFMA_F32_16X16X16BF16_1K VOP3P_MFMA default
+    0x702183070683f1, // V_MFMA_F32_32X32X2BF16 VOP3P_MFMA default
+    0x7021a3080693eb, // V_MFMA_F32_16X16X2BF16 VOP3P_MFMA default
+    0x7021c30906b3f9, // V_MFMA_F32_4X4X2BF16 VOP3P_MFMA default
+    0x7021a30806c3f3, // V_MFMA_F32_32X32X4BF16 VOP3P_MFMA default
+    0x7021c30906d3ef, // V_MFMA_F32_16X16X8BF16 VOP3P_MFMA default
+    0x7021e30a06e3fc, // V_MFMA_F64_16X16X4F64 VOP3P_MFMA default
+    0x7022030b06f3fd, // V_MFMA_F64_4X4X4F64 VOP3P_MFMA default
 ];

@@ -76,7 +76,7 @@ pub static FIXED: [Fixed; 4] = [
     fixed(bits(14, 1), 1),
 ];
 /// Operands that take less than their fields can hold.
-pub static NARROW: [Narrow; 16] = [
+pub static NARROW: [Narrow; 17] = [
     narrow(bits(6, 7), 159),
     narrow(bits(50, 9), 249),
     narrow(bits(32, 9), 12),
@@ -87,6 +87,7 @@ pub static NARROW: [Narrow; 16] = [
     narrow(bits(41, 9), 251),
     narrow(bits(0, 9), 12),
     narrow(bits(0, 8), 237),
+    narrow(bits(0, 8), 253),
     narrow(bits(32, 9), 12),
     narrow(bits(41, 9), 12),
     narrow(bits(50, 9), 30),

@@ -76,7 +76,7 @@ pub static FIXED: [Fixed; 4] = [
     fixed(bits(75, 4), 1),
 ];
 /// Operands that take less than their fields can hold.
-pub static NARROW: [Narrow; 23] = [
+pub static NARROW: [Narrow; 24] = [
     narrow(bits(6, 7), 159),
     narrow(bits(50, 9), 249),
     narrow(bits(32, 9), 12),
@@ -89,6 +89,7 @@ pub static NARROW: [Narrow; 23] = [
     narrow(bits(41, 9), 251),
     narrow(bits(0, 9), 12),
     narrow(bits(0, 8), 237),
+    narrow(bits(0, 8), 253),
     narrow(bits(32, 9), 12),
     narrow(bits(41, 9), 12),
     narrow(bits(50, 9), 30),

@@ -97,7 +97,7 @@ pub static FIXED: [Fixed; 18] = [
     fixed(bits(50, 9), 256),
 ];
 /// Operands that take less than their fields can hold.
-pub static NARROW: [Narrow; 36] = [
+pub static NARROW: [Narrow; 37] = [
     narrow(bits(41, 9), 187),
     narrow(bits(64, 8), 191),
     narrow(bits(72, 8), 191),
@@ -130,6 +130,7 @@ pub static NARROW: [Narrow; 36] = [
     narrow(bits(32, 9), 12),
     narrow(bits(41, 9), 12),
     narrow(bits(50, 9), 12),
+    narrow(bits(0, 8), 253),
     narrow(bits(0, 8), 237),
     narrow(bits(96, 9), 12),
     narrow(bits(105, 9), 12),

@@ -75,7 +75,7 @@ pub static FIXED: [Fixed; 5] = [
     fixed(bits(48, 7), 125),
 ];
 /// Operands that take less than their fields can hold.
-pub static NARROW: [Narrow; 51] = [
+pub static NARROW: [Narrow; 52] = [
     narrow(bits(0, 9), 247),
     narrow(bits(41, 9), 247),
     narrow(bits(50, 9), 247),
@@ -127,6 +127,7 @@ pub static NARROW: [Narrow; 51] = [
     narrow(bits(0, 9), 12),
     narrow(bits(0, 9), 4),
     narrow(bits(0, 8), 237),
+    narrow(bits(0, 8), 253),
 ];
 /// Mnemonics and aliases, sorted.
 pub static MNEMONICS: [u64; 1150] = [

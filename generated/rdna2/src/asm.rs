@@ -79,7 +79,7 @@ pub static FIXED: [Fixed; 9] = [
     fixed(bits(12, 1), 1),
 ];
 /// Operands that take less than their fields can hold.
-pub static NARROW: [Narrow; 51] = [
+pub static NARROW: [Narrow; 52] = [
     narrow(bits(0, 9), 247),
     narrow(bits(41, 9), 247),
     narrow(bits(50, 9), 247),
@@ -131,6 +131,7 @@ pub static NARROW: [Narrow; 51] = [
     narrow(bits(0, 9), 12),
     narrow(bits(0, 9), 4),
     narrow(bits(0, 8), 237),
+    narrow(bits(0, 8), 253),
 ];
 /// Mnemonics and aliases, sorted.
 pub static MNEMONICS: [u64; 1154] = [

@@ -71,7 +71,7 @@ pub static FIXED: [Fixed; 9] = [
     fixed(bits(14, 1), 1),
 ];
 /// Operands that take less than their fields can hold.
-pub static NARROW: [Narrow; 31] = [
+pub static NARROW: [Narrow; 32] = [
     narrow(bits(16, 7), 72),
     narrow(bits(41, 9), 12),
     narrow(bits(50, 9), 249),
@@ -102,6 +102,7 @@ pub static NARROW: [Narrow; 31] = [
     narrow(bits(32, 9), 12),
     narrow(bits(41, 9), 12),
     narrow(bits(50, 9), 12),
+    narrow(bits(0, 8), 253),
     narrow(bits(0, 8), 237),
 ];
 /// Mnemonics and aliases, sorted.

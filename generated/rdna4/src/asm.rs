@@ -84,7 +84,7 @@ pub static FIXED: [Fixed; 8] = [
     fixed(bits(0, 7), 124),
 ];
 /// Operands that take less than their fields can hold.
-pub static NARROW: [Narrow; 35] = [
+pub static NARROW: [Narrow; 36] = [
     narrow(bits(41, 9), 187),
     narrow(bits(50, 9), 249),
     narrow(bits(32, 9), 12),
@@ -119,6 +119,7 @@ pub static NARROW: [Narrow; 35] = [
     narrow(bits(32, 9), 12),
     narrow(bits(41, 9), 12),
     narrow(bits(50, 9), 12),
+    narrow(bits(0, 8), 253),
     narrow(bits(0, 8), 237),
 ];
 /// Mnemonics and aliases, sorted.
