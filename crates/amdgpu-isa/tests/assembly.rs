@@ -170,6 +170,7 @@ fn symbols_and_labels() {
         ("s_load_b32 s0, s[2:3], -five", "010000f4fbff1ff8"),
         ("ds_load_b32 v0, v1 offset:five*2", "0a00d8d801000000"),
         ("s_add_u32 s0, s0, there-.", "00ff008020000000"),
+        ("s_sub_u32 s0, s0, .-there", "00ff8080e0ffffff"),
         ("s_addc_u32 s1, s1, (there-.)>>32", "01ff018200000000"),
     ];
     for (text, expected) in cases {

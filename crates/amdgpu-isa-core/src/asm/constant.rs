@@ -215,7 +215,7 @@ mod tests {
             (Number::Integer(0xfff0), Constant::I16, Literal(0xfff0)),
         ];
         for (number, constant, expected) in cases {
-            assert_eq!(encode(number, constant, false, false), Ok(expected), "{number:?} {constant:?}");
+            assert_eq!(encode(number, constant, false, false), Ok(expected), "{number:?}, expected {expected:?}");
         }
         assert_eq!(encode(Number::Integer(0x1_0000_0000), Constant::B32, false, false), Err(Problem::Range));
         assert_eq!(encode(Number::Integer(0x1_0000), Constant::F16, false, false), Err(Problem::Range));

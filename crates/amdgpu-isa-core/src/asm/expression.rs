@@ -71,7 +71,8 @@ pub(super) fn with_labels(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Res
         digits.at += 1;
         digits.blanks();
     }
-    if matches!(digits.peek(), b'0'..=b'9' | b'.') {
+    // A point alone is the place.
+    if digits.peek().is_ascii_digit() || digits.peek() == b'.' && digits.byte(1).is_ascii_digit() {
         *cursor = digits;
         let number = cursor.number()?;
         match number {
