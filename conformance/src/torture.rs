@@ -2,7 +2,7 @@
 //!
 //! Nothing may panic, hang or grow without bounds; where there are two answers to a question, they must agree.
 
-mod build;
+mod builder;
 
 use std::fmt::Write;
 use std::sync::{Arc, LazyLock};
@@ -15,7 +15,7 @@ use isa_spec::isa::Isa;
 use isa_spec::load::{Specification, load_source};
 use isa_spec::patch::Patch;
 
-pub use build::build;
+pub use builder::builder;
 
 /// A target: its name, which is the folder of its seeds too, and what it does with an input.
 pub type Target = (&'static str, fn(&[u8]));
@@ -24,7 +24,7 @@ pub type Target = (&'static str, fn(&[u8]));
 pub const TARGETS: &[Target] = &[
     ("archive", archive),
     ("assemble", assemble),
-    ("build", build),
+    ("builder", builder),
     ("decode", decode),
     ("diff", diff),
     ("elf", elf),

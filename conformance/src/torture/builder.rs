@@ -9,7 +9,7 @@ use amdgpu_isa::{Argument, Bank, Builder, Generation, Inst, Isa, Registers, Scat
 ///
 /// # Panics
 /// When something does not hold.
-pub fn build(data: &[u8]) {
+pub fn builder(data: &[u8]) {
     let [pick, count, rest @ ..] = data else { return };
     let isa = Generation::ALL[usize::from(*pick) % Generation::ALL.len()].isa();
     let (changes, code) = rest.split_at(usize::from(*count).min(rest.len()));

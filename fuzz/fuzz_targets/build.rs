@@ -1,4 +1,0 @@
-//! See `conformance::torture::build`.
-#![no_main]
-
-libfuzzer_sys::fuzz_target!(|data: &[u8]| conformance::torture::build(data));
