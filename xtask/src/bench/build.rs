@@ -21,7 +21,7 @@ pub fn run() -> Result<ExitCode> {
         let name = &generation.name;
         let seconds = build(&target, &["--no-default-features", "--features", name])?;
         let size = measure(&target.join("debug/deps"), &format!("libamdgpu_isa_{name}-"))?;
-        println!("| {name} | {:.0} | {} | {seconds:.2} |", size.bytes as f64 / 1e3, size.relocations);
+        println!("| {name} | {:.1} | {} | {seconds:.2} |", size.bytes as f64 / 1e3, size.relocations);
     }
     println!("\nAll ten generations, clean debug build: {:.2} s", build(&target, &[])?);
     let start = Instant::now();
