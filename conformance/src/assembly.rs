@@ -13,6 +13,7 @@ use xtask::oracle::{Assembled, Disassembled, Oracle, Target};
 
 use crate::campaign::{self, Choice, hex};
 use crate::list::Patterns;
+use crate::pairs;
 use answers::{Answers, without_suffix};
 pub use report::Counts;
 use report::{line, markdown};
@@ -102,7 +103,7 @@ impl Outcome {
     /// Compares both kinds of texts of a generation.
     fn compare(&mut self, isa: &'static Isa, name: &str, answers: &Answers, accepted: &Patterns<3>) -> Counts {
         let assembler = isa.assembler();
-        let ours = |text: &str| assembler.line(text).map(|inst| inst.to_bytes().to_vec()).map_err(|error| error.to_string());
+        let ours = |text: &str| assembler.line(text).map(|inst| pairs::bytes(&inst)).map_err(|error| error.to_string());
         let mut counts = Counts::default();
         let differences = &mut self.differences;
         let mut note = |kind: &str, text: &str, llvm: &str, ours: &str| {

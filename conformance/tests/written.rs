@@ -19,7 +19,7 @@ fn written_lines_assemble_as_llvm_assembles_them() {
             let answers = oracle.assemble(setting.target(), &lines).expect("llvm-mc runs");
             let assembler = if setting.wave64 { pair.isa.assembler().wave64() } else { pair.isa.assembler() };
             for (line, answer) in lines.iter().zip(&answers) {
-                let ours = assembler.line(line).map(|inst| inst.to_bytes()[..inst.len_bytes()].to_vec());
+                let ours = assembler.line(line).map(|inst| pairs::bytes(&inst));
                 let difference = match (&ours, answer) {
                     (Ok(ours), Assembled::Bytes(llvm)) if ours == llvm => continue,
                     (Ok(_), Assembled::Bytes(_)) => "differs",

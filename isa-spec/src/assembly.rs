@@ -198,14 +198,17 @@ impl Assembly {
         self.absent.iter().any(|row| selects(&row.generations, generation) && selects(&row.names, name))
     }
 
-    /// Whether an operand does not take what is of a kind, whatever its operand type says.
-    pub fn lacks(&self, generation: &str, name: &str, encoding: &str, field: &str, kind: Kind) -> bool {
+    /// Whether an operand does not take what is of a kind, whatever its operand type says: a question to ask of each kind.
+    pub fn lacks(&self, generation: &str, name: &str, encoding: &str, field: &str) -> impl Fn(Kind) -> bool {
         let is_meant = |row: &&Narrow| {
             let is_form = selects(&row.names, name) && selects(&row.encodings, encoding);
             is_form && selects(&row.generations, generation) && selects(&row.fields, field)
         };
-        let lacks = |row: &Narrow| row.lacks.contains(&kind) || !row.takes.is_empty() && !row.takes.contains(&kind);
-        self.narrow.iter().filter(is_meant).any(lacks)
+        let rows: Vec<&Narrow> = self.narrow.iter().filter(is_meant).collect();
+        move |kind| {
+            let lacks = |row: &&Narrow| row.lacks.contains(&kind) || !row.takes.is_empty() && !row.takes.contains(&kind);
+            rows.iter().any(lacks)
+        }
     }
 
     /// Symbols that every program has.

@@ -9,6 +9,7 @@ use xtask::oracle::{Assembled, Disassembled, Oracle, Target};
 
 use crate::campaign::hex;
 use crate::list::Patterns;
+use crate::pairs::bytes;
 
 /// So many questions are asked at once.
 const BATCH: usize = 4096;
@@ -108,7 +109,6 @@ impl<'a> Judge<'a> {
     /// A word of a form that does not come back.
     pub(super) fn add(&mut self, form: usize, inst: &Inst, text: &str, ours: Result<Inst, AsmError>) -> Result<()> {
         let kind = kind(inst, text, &ours);
-        let bytes = |inst: &Inst| inst.to_bytes().to_vec();
         let ours = ours.map(|inst| bytes(&inst)).map_err(|error| error.to_string());
         self.cases.push(Case { form, kind, bytes: bytes(inst), text: text.to_owned(), ours });
         if self.cases.len() >= BATCH { self.finish() } else { Ok(()) }

@@ -196,7 +196,7 @@ fn align(assembler: Assembler<'_>, offset: i64, to: i64, fill: Option<(i64, i64)
     }
     let mut bytes = repeat(gap % 4, 0, 1)?;
     let nop = assembler.line("s_nop 0").map_err(|error| error.to_string())?;
-    (0..gap / 4).for_each(|_| bytes.extend_from_slice(&nop.to_bytes()[..nop.len_bytes()]));
+    (0..gap / 4).for_each(|_| bytes.extend_from_slice(&nop.to_bytes()));
     Ok(bytes)
 }
 

@@ -2,7 +2,7 @@
 
 /// The bytes of an instruction, in memory order, as lower-case digits.
 pub fn of(inst: &amdgpu_isa::Inst) -> String {
-    digits(&inst.to_bytes()[..inst.len_bytes()])
+    digits(&inst.to_bytes())
 }
 
 /// Bytes as lower-case digits.

@@ -236,7 +236,7 @@ fn statement(assembler: Assembler<'_>, offset: i64, line: &str, names: &mut Name
     let renamed = names.without_numbers(line);
     let line = renamed.as_deref().unwrap_or(line);
     let inst = assembler.at(offset.cast_unsigned()).with_symbols(names).line(line).map_err(Wrong::Instruction)?;
-    Ok(inst.to_bytes()[..inst.len_bytes()].to_vec())
+    Ok(inst.to_bytes().to_vec())
 }
 
 #[cfg(test)]

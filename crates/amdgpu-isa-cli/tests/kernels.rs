@@ -63,7 +63,7 @@ fn text_assembles_to_the_same_bytes() {
         let mut again = String::new();
         for line in &lines {
             let inst = assembler.line(line).unwrap_or_else(|error| panic!("{path}: {line}: {error}"));
-            again.extend(inst.to_bytes()[..inst.len_bytes()].iter().map(|byte| format!("{byte:02x}")));
+            again.extend(inst.to_bytes().iter().map(|byte| format!("{byte:02x}")));
         }
         assert_eq!(again, bytes, "{path}");
 

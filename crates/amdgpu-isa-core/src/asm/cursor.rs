@@ -18,6 +18,17 @@ pub(super) enum Number {
     Float(f64),
 }
 
+impl Number {
+    /// The number, negated if `negative`.
+    pub(super) const fn signed(self, negative: bool) -> Self {
+        match self {
+            Self::Float(value) if negative => Self::Float(-value),
+            Self::Integer(value) if negative => Self::Integer(value.wrapping_neg()),
+            number => number,
+        }
+    }
+}
+
 impl<'t> Cursor<'t> {
     pub(super) const fn new(text: &'t str, at: usize) -> Self {
         Cursor { text, at }

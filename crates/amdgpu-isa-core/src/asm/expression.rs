@@ -50,7 +50,7 @@ pub(super) fn number(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<N
     let start = cursor.at;
     match with_labels(cursor, context)? {
         (number, false) => Ok(number),
-        // As long as an instruction may be as long as it takes, so may the distance.
+        // Only an operand of its own has room for a distance, whatever it comes to.
         (_, true) => Err(AsmError::new(start, Problem::Relocation)),
     }
 }
@@ -75,13 +75,10 @@ pub(super) fn with_labels(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Res
     if digits.peek().is_ascii_digit() || digits.peek() == b'.' && digits.byte(1).is_ascii_digit() {
         *cursor = digits;
         let number = cursor.number()?;
-        match number {
-            Number::Float(value) => return Ok((Number::Float(if negative { -value } else { value }), false)),
-            Number::Integer(value) if !continues(cursor) => {
-                return Ok((Number::Integer(if negative { value.wrapping_neg() } else { value }), false));
-            }
-            Number::Integer(_) => cursor.at = start,
+        if matches!(number, Number::Float(_)) || !continues(cursor) {
+            return Ok((number.signed(negative), false));
         }
+        cursor.at = start;
     }
     let term = binary(cursor, context, 0, 0)?;
     if term.labels == 0 {
@@ -108,11 +105,7 @@ pub(super) fn primary(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<
             Number::Integer(value)
         }
     };
-    Ok(match (number, negative) {
-        (Number::Float(value), true) => Number::Float(-value),
-        (Number::Integer(value), true) => Number::Integer(value.wrapping_neg()),
-        (number, false) => number,
-    })
+    Ok(number.signed(negative))
 }
 
 /// Reads an integer expression.

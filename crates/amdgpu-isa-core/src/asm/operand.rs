@@ -308,10 +308,9 @@ impl Fill<'_, '_> {
     }
 
     pub(super) fn optional(&mut self, bits: Bits) -> Filled {
-        match self.peek().map(|piece| piece.kind) {
+        match self.peek() {
             None => Ok(()),
-            Some(Kind::Number(Number::Integer(..0))) => Err(AsmError::new(self.statement.end, Problem::Range)),
-            Some(_) => self.immediate(bits, &Immediate::Decimal),
+            Some(_) => self.immediate(bits, &Immediate::UnsignedHex),
         }
     }
 }

@@ -248,10 +248,9 @@ fn narrow_operands(isa: &Isa, assembly: &Assembly, numbered: &Numbered<'_>) -> V
         if is_source && operand.size > 32 {
             takes &= !DIRECT;
         }
-        for (kind, bits) in kinds {
-            if assembly.lacks(&isa.generation, &numbered.instruction.name, &encoding.name, &field.name, kind) {
-                takes &= !bits;
-            }
+        let lacks = assembly.lacks(&isa.generation, &numbered.instruction.name, &encoding.name, &field.name);
+        for (_, bits) in kinds.into_iter().filter(|(kind, _)| lacks(*kind)) {
+            takes &= !bits;
         }
         if assembly.is_absent(&isa.generation, DIRECT_NAME) && takes != ALL {
             takes |= DIRECT;
