@@ -1,6 +1,6 @@
 //! Which registers an instruction reads and writes.
 
-use crate::selected::is_set;
+use crate::text::code::is_set;
 use crate::text::item::{Item, Temporal};
 use crate::{Bank, Form, Inst, Operand, OperandKind, Part, Registers, Value, WaveSize};
 

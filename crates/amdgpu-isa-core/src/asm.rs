@@ -8,43 +8,27 @@
 //! isa.assembler().line("v_add_f32 v4, v6, v2")      06080506
 //! ```
 
-mod constant;
-mod cursor;
-mod delay;
-mod error;
-mod expression;
 mod fill;
 mod immediate;
 mod memory;
 mod modifier;
 mod operand;
-mod register;
 mod select;
 mod similar;
-mod statement;
 mod swizzle;
-#[doc(hidden)]
-pub mod tables;
 mod words;
 
-pub use error::{AsmError, Problem, Wanted};
-#[doc(hidden)]
-pub use tables::AsmTables;
+#[doc(inline)]
+pub use amdgpu_isa_base::asm::{AsmError, Problem, Symbols, Wanted};
+use amdgpu_isa_base::asm::{Context, constant, cursor, error, expression, register, statement};
 
-use crate::text::TextTables;
 use crate::{Inst, Isa, WaveSize};
 use cursor::Cursor;
 
-/// Brackets and operators nest no deeper in an expression.
-const MAX_DEPTH: u8 = 64;
-
-/// Values of names that are not the generation's.
-pub trait Symbols {
-    /// The value of an absolute symbol.
-    fn value(&self, name: &str) -> Option<i64>;
-
-    /// The address of a label, in bytes.
-    fn label(&self, name: &str) -> Option<u64>;
+#[doc(hidden)]
+pub mod tables {
+    //! For generated code.
+    pub use amdgpu_isa_base::asm::tables::*;
 }
 
 /// Reads lines of assembly of a generation.
@@ -120,41 +104,5 @@ impl<'a> Assembler<'a> {
             address: self.address.cast_signed(),
             symbols: self.symbols,
         }
-    }
-}
-
-/// What the readers of pieces look things up in.
-struct Context<'a> {
-    asm: &'static AsmTables,
-    text: &'static TextTables,
-    wave64: bool,
-    /// Signed, as labels are here: what counts are differences, which may wrap around.
-    address: i64,
-    symbols: Option<&'a dyn Symbols>,
-}
-
-impl Context<'_> {
-    /// Nothing is known.
-    #[cfg(test)]
-    const NONE: Context<'static> =
-        Context { asm: &AsmTables::EMPTY, text: &TextTables::EMPTY, wave64: false, address: 0, symbols: None };
-
-    const fn asm(&self) -> &'static AsmTables {
-        self.asm
-    }
-
-    const fn text(&self) -> &'static TextTables {
-        self.text
-    }
-
-    fn symbol(&self, name: &str) -> Option<i64> {
-        self.symbols.and_then(|symbols| symbols.value(name)).or_else(|| self.asm.symbol(self.text, name))
-    }
-
-    fn label(&self, name: &str) -> Option<i64> {
-        if name == "." {
-            return Some(self.address);
-        }
-        self.symbols.and_then(|symbols| symbols.label(name)).map(u64::cast_signed)
     }
 }

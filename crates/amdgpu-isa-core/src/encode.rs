@@ -1,6 +1,6 @@
 //! From a form and field values to words.
 
-use crate::rows::{FormKind, Slot};
+use crate::rows::Slot;
 use crate::{DecodeError, Field, Form, Inst, MAX_DWORDS};
 
 /// Words in the making: a form with its prefix and opcode, whose other fields are zero until set.
@@ -76,20 +76,6 @@ impl Form {
         builder.second = Some(second);
         builder.lay(second);
         Ok(builder)
-    }
-}
-
-impl FormKind {
-    /// The first four dwords of a word with this opcode: the template, and the opcode. All else is zero.
-    #[inline]
-    pub(crate) const fn template(&self, opcode: u16) -> u128 {
-        let ([low, high], opcode) = (self.opcode, opcode as u64);
-        // Nearly always it is one piece within the first two dwords, where the template has zeros.
-        if low.offset() + low.count() <= 64 && high.count() == 0 {
-            return self.template | (opcode << low.offset()) as u128;
-        }
-        let wide = low.insert_wide(self.template, opcode);
-        if high.count() == 0 { wide } else { high.insert_wide(wide, opcode >> low.count()) }
     }
 }
 

@@ -3,8 +3,8 @@
 use core::fmt;
 
 use crate::Isa;
-use crate::pad::pad;
 use crate::rows::{ConditionRow, EncodingRow, FieldRow, NONE, NameStyle, ValueRow};
+use amdgpu_isa_base::pad::pad;
 
 /// A layout of bits that a family of instructions shares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

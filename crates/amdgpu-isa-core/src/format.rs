@@ -3,39 +3,13 @@
 use core::fmt;
 
 use crate::rows::DataFormatRow;
-use crate::{Isa, NumberFormat};
+use crate::{DataKind, Isa, NumberFormat, Signedness};
 
 /// How data is laid out in a register or in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DataFormat {
     isa: &'static Isa,
     pub(crate) index: u8,
-}
-
-/// AMD's `DataType`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DataKind {
-    /// Plain bits.
-    Bits,
-    /// Integers.
-    Integer,
-    /// Floats.
-    Float,
-    /// A resource descriptor.
-    Descriptor,
-}
-
-/// AMD's `Signedness`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Signedness {
-    /// `DoesNotApply`
-    DoesNotApply,
-    /// `Signed`
-    Signed,
-    /// `Unsigned`
-    Unsigned,
-    /// `SignedByModifier`: another field of the instruction tells.
-    SignedByModifier,
 }
 
 /// A part of a component: `Data`, or `Mantissa`, `Exponent` and `Sign`.

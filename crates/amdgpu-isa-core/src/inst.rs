@@ -4,10 +4,10 @@ use core::fmt;
 
 use crate::bytes::InstBytes;
 use crate::decode::{Located, Window};
-use crate::pad::pad;
 use crate::pair::Pair;
 use crate::rows::NO_FORM;
 use crate::{Encoding, Field, Form, FormOperand, FormOperands, Instruction, Isa, Name, Opcode, Value};
+use amdgpu_isa_base::pad::pad;
 
 /// The longest instruction, in dwords.
 pub const MAX_DWORDS: usize = 5;

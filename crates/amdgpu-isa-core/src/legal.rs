@@ -5,9 +5,10 @@ mod operand;
 
 use crate::pair::FormItems;
 use crate::rows::Meaning;
-use crate::selected::is_set;
+use crate::text::code::is_set;
 use crate::text::item::{File, Item, Present, Register};
-use crate::{Bank, Form, FormOperand, Inst, Operand, OperandKind, Registers, Value, WaveSize, size};
+use crate::{Bank, Form, FormOperand, Inst, Operand, OperandKind, Registers, Value, WaveSize};
+use amdgpu_isa_base::size;
 
 pub(crate) use dual::conflict;
 pub(crate) use operand::{LAST_ATTRIBUTE, has_control, has_mask, is_absent, is_taken, kinds_of_register, takes};

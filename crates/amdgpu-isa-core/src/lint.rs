@@ -6,9 +6,10 @@ use core::fmt;
 
 use crate::pair::FormItems;
 use crate::rows::{Bits, Meaning, OperandKind};
-use crate::selected::{VECTOR, is_set};
+use crate::text::code::{VECTOR, is_set};
 use crate::text::item::{File, FlatKind, Item, Style};
-use crate::{Bank, Field, Inst, MAX_DWORDS, Operand, Registers, Value, WaveSize, legal, size};
+use crate::{Bank, Field, Inst, MAX_DWORDS, Operand, Registers, Value, WaveSize, legal};
+use amdgpu_isa_base::size;
 
 /// Something that the hardware does not define, or that the instruction ignores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use crate::pair::{FormItems, Pair};
 use crate::rows::Bits;
-use crate::selected::is_set;
+use crate::text::code::is_set;
 use crate::text::item::{Apart, Bit, Item, NO_BIT, ScalarOffsetKind, Style};
 use crate::{DppControl, Form, Inst, Operand};
 
@@ -181,7 +181,7 @@ impl Iterator for Places {
                 return Some((item, place));
             }
             let (_, item) = self.items.next()?;
-            (self.now, self.of_now) = (Some(item), item.modifiers());
+            (self.now, self.of_now) = (Some(item), places(item));
         }
     }
 }
@@ -196,57 +196,52 @@ impl Place {
     }
 }
 
-impl Item {
-    /// The modifiers that the item speaks for: none for an operand, two for some.
-    pub(crate) fn modifiers(&self) -> Pair<Place> {
-        let fixed = |name, bits| Place::new(Name::Fixed(name), bits);
-        let named = |name, bits| Place::new(Name::Text(name), bits);
-        match *self {
-            Item::Flag(bit, word) => Pair(Some(named(word, Bits { offset: bit, count: 1 })), None),
-            Item::Number(bits, word, style) => {
-                let place = Place { signed: style == Style::Signed, ..named(word, bits) };
-                Pair(Some(if matches!(style, Style::Always | Style::AlwaysInHex) { place.always() } else { place }), None)
-            }
-            Item::Bools(word, bits, default) => {
-                let elements = bits.iter().take_while(|bit| **bit != NO_BIT).count();
-                let default = if default { (1 << elements) - 1 } else { 0 };
-                let place =
-                    Place { at: At::Elements(bits), default: Some(default), ..named(word, Bits { offset: 0, count: 0 }) };
-                Pair(Some(place), None)
-            }
-            Item::Choice(bits, word, labels, always) => {
-                let place = Place { labels: Some(labels), ..named(word, bits) };
-                Pair(Some(if always { place.always() } else { place }), None)
-            }
-            Item::Dimensions(bits, labels) => Pair(Some(Place { labels: Some(labels), ..fixed("dim", bits).always() }), None),
-            Item::Optional(bits) => Pair(Some(fixed("SIMM16", bits)), None),
-            Item::ChoiceApart(number, word, labels) => {
-                Pair(Some(Place { labels: Some(labels), at: At::Apart(number), ..named(word, number.low) }), None)
-            }
-            Item::OutputModifier(bits, true) => Pair(Some(fixed("omod", bits)), None),
-            Item::DppControl(bits, _) => Pair(Some(fixed("dpp_ctrl", bits).always()), None),
-            Item::DppFetchInactive(bits) => {
-                let place = fixed("fi", bits);
-                Pair(Some(Place { at: At::Code { bits, codes: DPP8_CODES }, ..place }), None)
-            }
-            Item::Dpp8(bits) => Pair(Some(fixed("dpp8", bits).always()), None),
-            Item::CachePolicy { hint, scope, .. } => Pair(Some(fixed("th", hint)), Some(fixed("scope", scope))),
-            Item::BufferFormat(bits, labels) => {
-                Pair(Some(Place { labels: Some(labels), ..fixed("format", bits).always() }), None)
-            }
-            Item::SplitFormat { data, number, data_names, number_names } => Pair(
-                Some(Place { labels: Some(data_names), ..fixed("dfmt", data).always() }),
-                Some(Place { labels: Some(number_names), ..fixed("nfmt", number).always() }),
-            ),
-            Item::Offset(offset) => {
-                let place = Place { signed: true, ..fixed("offset", offset.immediate) };
-                // With flags, an offset of zero is not the same as none.
-                let is_flagged = matches!(offset.kind, ScalarOffsetKind::TwoFlags { .. });
-                Pair(Some(if is_flagged { place.always() } else { place }), None)
-            }
-            Item::Swizzle(bits) => Pair(Some(fixed("swizzle", bits).always()), None),
-            _ => Pair(None, None),
+/// The modifiers that an item speaks for: none for an operand, two for some.
+pub(crate) fn places(item: &Item) -> Pair<Place> {
+    let fixed = |name, bits| Place::new(Name::Fixed(name), bits);
+    let named = |name, bits| Place::new(Name::Text(name), bits);
+    match *item {
+        Item::Flag(bit, word) => Pair(Some(named(word, Bits { offset: bit, count: 1 })), None),
+        Item::Number(bits, word, style) => {
+            let place = Place { signed: style == Style::Signed, ..named(word, bits) };
+            Pair(Some(if matches!(style, Style::Always | Style::AlwaysInHex) { place.always() } else { place }), None)
         }
+        Item::Bools(word, bits, default) => {
+            let elements = bits.iter().take_while(|bit| **bit != NO_BIT).count();
+            let default = if default { (1 << elements) - 1 } else { 0 };
+            let place = Place { at: At::Elements(bits), default: Some(default), ..named(word, Bits { offset: 0, count: 0 }) };
+            Pair(Some(place), None)
+        }
+        Item::Choice(bits, word, labels, always) => {
+            let place = Place { labels: Some(labels), ..named(word, bits) };
+            Pair(Some(if always { place.always() } else { place }), None)
+        }
+        Item::Dimensions(bits, labels) => Pair(Some(Place { labels: Some(labels), ..fixed("dim", bits).always() }), None),
+        Item::Optional(bits) => Pair(Some(fixed("SIMM16", bits)), None),
+        Item::ChoiceApart(number, word, labels) => {
+            Pair(Some(Place { labels: Some(labels), at: At::Apart(number), ..named(word, number.low) }), None)
+        }
+        Item::OutputModifier(bits, true) => Pair(Some(fixed("omod", bits)), None),
+        Item::DppControl(bits, _) => Pair(Some(fixed("dpp_ctrl", bits).always()), None),
+        Item::DppFetchInactive(bits) => {
+            let place = fixed("fi", bits);
+            Pair(Some(Place { at: At::Code { bits, codes: DPP8_CODES }, ..place }), None)
+        }
+        Item::Dpp8(bits) => Pair(Some(fixed("dpp8", bits).always()), None),
+        Item::CachePolicy { hint, scope, .. } => Pair(Some(fixed("th", hint)), Some(fixed("scope", scope))),
+        Item::BufferFormat(bits, labels) => Pair(Some(Place { labels: Some(labels), ..fixed("format", bits).always() }), None),
+        Item::SplitFormat { data, number, data_names, number_names } => Pair(
+            Some(Place { labels: Some(data_names), ..fixed("dfmt", data).always() }),
+            Some(Place { labels: Some(number_names), ..fixed("nfmt", number).always() }),
+        ),
+        Item::Offset(offset) => {
+            let place = Place { signed: true, ..fixed("offset", offset.immediate) };
+            // With flags, an offset of zero is not the same as none.
+            let is_flagged = matches!(offset.kind, ScalarOffsetKind::TwoFlags { .. });
+            Pair(Some(if is_flagged { place.always() } else { place }), None)
+        }
+        Item::Swizzle(bits) => Pair(Some(fixed("swizzle", bits).always()), None),
+        _ => Pair(None, None),
     }
 }
 

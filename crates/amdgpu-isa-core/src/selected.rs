@@ -2,40 +2,10 @@
 //! [`crate::text::item::Item`]s as operands.
 
 use crate::rows::Bits;
-use crate::size;
-use crate::text::item::{
-    AddressLayout, File, Half, ImageAddress, Item, NO_BIT, Present, Register, ScalarOffset, ScalarOffsetKind,
-};
+use crate::text::code::{code_of, is_set};
+use crate::text::item::{AddressLayout, Half, ImageAddress, Item, Present, Register, ScalarOffset, ScalarOffsetKind};
 use crate::{Bank, FormOperand, Operand, Part, Registers, Scattered, Value, WaveSize};
-
-/// VGPRs have the codes from here on, where a field can hold scalar registers too.
-pub(crate) const VECTOR: u64 = 256;
-
-/// The scalar code of VCC.
-const VCC: u64 = 106;
-
-impl Item {
-    /// Where the operand's code is; none for what is no operand.
-    pub(crate) fn place(&self) -> Option<Bits> {
-        match self {
-            Item::Operand(register) => Some(register.bits),
-            Item::BufferAddress { address, .. } => Some(*address),
-            Item::FlatAddress(flat) => Some(flat.address),
-            Item::FlatBase(flat) => Some(flat.base),
-            Item::Offset(offset) => Some(offset.register),
-            Item::Texels(image) => Some(image.data.data),
-            Item::Coordinates(image) => Some(image.address.first),
-            Item::Matrix(register, ..) => Some(*register),
-            Item::Attribute { number, .. } => Some(*number),
-            Item::ExportSource { sources, index, .. } => Some(Bits { offset: sources.offset + 8 * index, count: 8 }),
-            _ => None,
-        }
-    }
-}
-
-pub(crate) fn is_set(words: &[u32], bit: u8) -> bool {
-    bit != NO_BIT && words.get(usize::from(bit / 32)).is_some_and(|word| word >> (bit % 32) & 1 != 0)
-}
+use amdgpu_isa_base::size;
 
 impl FormOperand {
     /// The item of the form's syntax that tells about this operand.
@@ -160,33 +130,6 @@ impl Operand<'_> {
             _ => register,
         };
         self.code(code, Bank::Vgpr, 1)
-    }
-}
-
-/// The code in the space of sources, and whether vector registers are AccVGPRs.
-#[inline(always)]
-pub(crate) fn code_of(file: File, raw: u64, words: &[u32]) -> (u64, bool) {
-    match file {
-        File::Vector => (raw + VECTOR, false),
-        File::Source => (raw, false),
-        _ => rare_code_of(file, raw, words),
-    }
-}
-
-/// The same, apart: so the frequent ones take a comparison and no jump by a table.
-#[inline(never)]
-fn rare_code_of(file: File, raw: u64, words: &[u32]) -> (u64, bool) {
-    match file {
-        File::Accumulator => (raw + VECTOR, true),
-        File::VectorOrAccumulator(bit) => (raw + VECTOR, is_set(words, bit)),
-        File::SourceOrAccumulator(bit) => (raw, is_set(words, bit)),
-        File::SourceAccumulator => (raw, true),
-        File::ScalarIf(bit) => (if is_set(words, bit) { raw } else { VCC }, false),
-        File::Scaled(bits) => (raw << bits, false),
-        File::VectorInverse(bit) => ((raw << 1 | u64::from(!is_set(words, bit))) + VECTOR, false),
-        File::VectorOrScalar(bit) if !is_set(words, bit) => (raw + VECTOR, false),
-        File::Vector => (raw + VECTOR, false),
-        File::Source | File::VectorOrScalar(_) => (raw, false),
     }
 }
 

@@ -7,72 +7,19 @@
 //! inst.text().label("again")       s_cbranch_scc1 again
 //! ```
 
-pub(crate) mod constant;
-pub(crate) mod immediate;
-#[doc(hidden)]
-pub mod item;
-mod line;
-mod memory;
-mod modifier;
-mod print;
-mod source;
-pub(crate) mod syntax;
-mod tables;
-
 use core::fmt;
 
-#[doc(hidden)]
-pub use constant::Constant;
-pub use line::Line;
-#[cfg(feature = "generate")]
-#[doc(hidden)]
-pub use syntax::SlotParts;
-#[doc(hidden)]
-pub use syntax::{Frame, SLOTS, Slot, Syntax};
-pub(crate) use tables::Items;
-#[doc(hidden)]
-pub use tables::{Part, TextTables};
+#[doc(inline)]
+pub use amdgpu_isa_base::text::Line;
+pub(crate) use amdgpu_isa_base::text::{Constant, Items, Part, Slot, Syntax, code, immediate};
+use amdgpu_isa_base::text::{Options, Printer};
 
 use crate::{Form, Inst, WaveSize};
-use print::Printer;
 
-/// How to write.
-#[derive(Clone, Copy, Debug)]
-struct Options {
-    flags: u8,
-}
-
-impl Options {
-    const WAVE64: u8 = 1;
-    const UPPERCASE: u8 = 2;
-    const AMD_NAMES: u8 = 4;
-
-    const fn has(self, flag: u8) -> bool {
-        self.flags & flag != 0
-    }
-
-    const fn with(self, flag: u8) -> Self {
-        Options { flags: self.flags | flag }
-    }
-
-    const fn without(self, flag: u8) -> Self {
-        Options { flags: self.flags & !flag }
-    }
-
-    /// Lane masks have 64 bits.
-    const fn is_wave64(self) -> bool {
-        self.has(Self::WAVE64)
-    }
-
-    /// Upper case throughout.
-    const fn is_uppercase(self) -> bool {
-        self.has(Self::UPPERCASE)
-    }
-
-    /// AMD's names of instructions where LLVM has others.
-    const fn has_amd_names(self) -> bool {
-        self.has(Self::AMD_NAMES)
-    }
+#[doc(hidden)]
+pub mod item {
+    //! For generated code.
+    pub use amdgpu_isa_base::text::item::*;
 }
 
 /// An instruction's text, to be displayed.
@@ -151,9 +98,9 @@ impl fmt::Display for Text<'_> {
         let at = self.print(&mut line);
         // The target is a branch's last operand.
         if let (Some(_), Some(label)) = (at, self.label) {
-            let room = line.len();
+            let room = line.as_bytes().len();
             line.push(label);
-            if line.len() - room < label.len() {
+            if line.as_bytes().len() - room < label.len() {
                 f.write_str(line.as_str())?;
                 return f.write_str(label);
             }
@@ -165,8 +112,7 @@ impl fmt::Display for Text<'_> {
 impl Inst {
     /// The instruction's text in LLVM's spelling, with options.
     pub const fn text(&self) -> Text<'_> {
-        let flags = if self.isa().tables.wave64 { Options::WAVE64 } else { 0 };
-        Text { inst: self, options: Options { flags }, label: None }
+        Text { inst: self, options: Options::new(self.isa().tables.wave64), label: None }
     }
 }
 

@@ -1,8 +1,8 @@
 //! What the operands of a decoded instruction are.
 
 use crate::rows::{Meaning, OperandKind};
-use crate::selected::{VECTOR, is_set};
 use crate::text::Constant;
+use crate::text::code::{VECTOR, is_set};
 use crate::text::item::{Half, Item, Register};
 use crate::{Bank, FloatWidth, InlineFloat, Literal, NumberFormat, Operand, Registers, WaveSize};
 

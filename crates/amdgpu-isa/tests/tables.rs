@@ -1,7 +1,7 @@
 //! The generated tables point nowhere outside themselves: what the runtime relies on where it looks up without asking.
 
 use amdgpu_isa::Generation;
-use amdgpu_isa_core::rows::assert_valid;
+use amdgpu_isa_core::generate::assert_valid;
 
 #[test]
 fn no_row_is_missing() {

@@ -1,7 +1,7 @@
 //! Places of fields in the word, by name.
 
-use amdgpu_isa_core::rows::{Bits, bits};
-use amdgpu_isa_core::text::item::{Bit, NO_BIT};
+use amdgpu_isa_base::rows::{Bits, bits};
+use amdgpu_isa_base::text::item::{Bit, NO_BIT};
 
 use crate::isa::{Encoding, Field};
 

@@ -1,7 +1,7 @@
 //! Data and address of image instructions.
 
-use amdgpu_isa_core::rows::bits;
-use amdgpu_isa_core::text::item::{
+use amdgpu_isa_base::rows::bits;
+use amdgpu_isa_base::text::item::{
     AddressLayout, AddressRule, Gradients, Image, ImageAddress, ImageData, ImageRule, NO_BIT, TexelRule,
 };
 

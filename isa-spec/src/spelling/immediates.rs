@@ -1,7 +1,7 @@
 //! Immediates: how each operand type looks.
 
-use amdgpu_isa_core::rows::{Bits, Run, bits};
-use amdgpu_isa_core::text::item::{Immediate, Item, Messages};
+use amdgpu_isa_base::rows::{Bits, Run, bits};
+use amdgpu_isa_base::text::item::{Immediate, Item, Messages};
 
 use super::fields::place;
 use super::rules::ImmediateWord;

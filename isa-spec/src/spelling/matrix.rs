@@ -1,7 +1,7 @@
 //! Matrices whose elements' width other fields tell, and the modifiers of instructions that multiply them.
 
-use amdgpu_isa_core::rows::bits;
-use amdgpu_isa_core::text::item::{Apart, Item, MatrixShape, NO_BIT};
+use amdgpu_isa_base::rows::bits;
+use amdgpu_isa_base::text::item::{Apart, Item, MatrixShape, NO_BIT};
 
 use super::fields::place;
 use super::rules::MatrixWord;

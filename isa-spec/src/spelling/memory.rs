@@ -1,6 +1,6 @@
 //! Operands of memory instructions that are more than a register.
 
-use amdgpu_isa_core::text::item::{Flat, FlatKind, Item, ScalarOffset, ScalarOffsetKind};
+use amdgpu_isa_base::text::item::{Flat, FlatKind, Item, ScalarOffset, ScalarOffsetKind};
 
 use super::fields::{is_bit, place};
 use super::rules::Offset;
@@ -59,7 +59,7 @@ impl Speller<'_> {
             _ if !has("ADDR") && !has("VADDR") => FlatKind::LaneId,
             _ => FlatKind::Global,
         };
-        let vector = if kind == FlatKind::Scratch { layout.flag("SVE") } else { amdgpu_isa_core::text::item::NO_BIT };
+        let vector = if kind == FlatKind::Scratch { layout.flag("SVE") } else { amdgpu_isa_base::text::item::NO_BIT };
         let off = self.facts.off;
         Some(Flat {
             address: layout.any(&["ADDR", "VADDR"])?,

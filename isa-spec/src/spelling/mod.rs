@@ -1,7 +1,7 @@
 //! How LLVM spells the instructions of a generation: rules on encodings, fields, operand types and data formats, shared by all
 //! generations, and the exceptions of `spelling.toml`.
 //!
-//! The result is a syntax for each form, in the vocabulary of [`amdgpu_isa_core::text::item`].
+//! The result is a syntax for each form, in the vocabulary of [`amdgpu_isa_base::text::item`].
 
 mod fields;
 mod image;
@@ -13,8 +13,8 @@ mod operands;
 mod pool;
 mod rules;
 
-use amdgpu_isa_core::rows::{Bits, Str};
-use amdgpu_isa_core::text::item::Item;
+use amdgpu_isa_base::rows::{Bits, Str};
+use amdgpu_isa_base::text::item::Item;
 
 use crate::isa::{Encoding, Form, Instruction, Isa};
 use fields::Layout;

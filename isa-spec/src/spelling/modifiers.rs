@@ -1,7 +1,7 @@
 //! What follows the operands, by the encoding's fields.
 
-use amdgpu_isa_core::rows::bits;
-use amdgpu_isa_core::text::item::{Bit, DppKind, Item, NO_BIT, Style, Temporal, ZERO_BIT};
+use amdgpu_isa_base::rows::bits;
+use amdgpu_isa_base::text::item::{Bit, DppKind, Item, NO_BIT, Style, Temporal, ZERO_BIT};
 
 use super::fields::{is_bit, place};
 use super::rules::{Dpp, Hint};

@@ -1,8 +1,8 @@
 //! Operands: which are in the text, in which order, and how each looks.
 
-use amdgpu_isa_core::rows;
-use amdgpu_isa_core::text::Constant;
-use amdgpu_isa_core::text::item::{Bit, File, Half, Item, NO_BIT, Present, Register, Size};
+use amdgpu_isa_base::rows;
+use amdgpu_isa_base::text::Constant;
+use amdgpu_isa_base::text::item::{Bit, File, Half, Item, NO_BIT, Present, Register, Size};
 
 use super::fields::{is_bit, place};
 use super::rules::ConstantWord;

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use amdgpu_isa_core::rows::{Bits, Run, Str, run, s};
-use amdgpu_isa_core::text::item::Item;
-use amdgpu_isa_core::text::{Frame, Part, Syntax};
+use amdgpu_isa_base::rows::{Bits, Run, Str, run, s};
+use amdgpu_isa_base::text::item::Item;
+use amdgpu_isa_base::text::{Frame, Part, Syntax};
 
-/// The tables of a generation's spelling, as [`amdgpu_isa_core::text::TextTables`] has them.
+/// The tables of a generation's spelling, as [`amdgpu_isa_base::text::TextTables`] has them.
 #[derive(Debug, Default)]
 pub struct Spelling {
     /// Compilers assume 64 lanes.

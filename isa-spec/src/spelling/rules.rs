@@ -43,7 +43,7 @@ pub(super) struct Facts {
     pub scalar_offset: Offset,
 }
 
-/// See [`amdgpu_isa_core::text::item::DppKind`].
+/// See [`amdgpu_isa_base::text::item::DppKind`].
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Dpp {
@@ -52,7 +52,7 @@ pub(super) enum Dpp {
     Share,
 }
 
-/// See [`amdgpu_isa_core::text::item::ScalarOffsetKind`].
+/// See [`amdgpu_isa_base::text::item::ScalarOffsetKind`].
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Offset {
@@ -61,7 +61,7 @@ pub(super) enum Offset {
     NullAlways,
 }
 
-/// Immediates for which the operand type does not tell. See [`amdgpu_isa_core::text::item::Immediate`].
+/// Immediates for which the operand type does not tell. See [`amdgpu_isa_base::text::item::Immediate`].
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum ImmediateWord {
@@ -73,7 +73,7 @@ pub(super) enum ImmediateWord {
     Counters,
 }
 
-/// Constants for which the data format does not tell. See [`amdgpu_isa_core::text::Constant`].
+/// Constants for which the data format does not tell. See [`amdgpu_isa_base::text::Constant`].
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum ConstantWord {
@@ -88,7 +88,7 @@ pub(super) enum ConstantWord {
     Plain,
 }
 
-/// See [`amdgpu_isa_core::text::item::Temporal`].
+/// See [`amdgpu_isa_base::text::item::Temporal`].
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Hint {
@@ -96,7 +96,7 @@ pub(super) enum Hint {
     Atomic,
 }
 
-/// See [`amdgpu_isa_core::text::item::ImageRule`].
+/// See [`amdgpu_isa_base::text::item::ImageRule`].
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum ImageWord {

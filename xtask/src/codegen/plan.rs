@@ -8,7 +8,7 @@ mod forms;
 mod kinds;
 mod values;
 
-use amdgpu_isa_core::rows::{FormKind, InstructionKind};
+use amdgpu_isa_base::rows::{FormKind, InstructionKind};
 use anyhow::{Context, Result, ensure};
 use isa_spec::isa::{self, Isa, OpcodeField};
 use isa_spec::kinds::Kind;

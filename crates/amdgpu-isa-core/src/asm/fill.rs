@@ -13,9 +13,9 @@ use super::tables::Narrow;
 use super::words::Words;
 use crate::Form;
 use crate::rows::Bits;
-use crate::size;
 use crate::text::item::{Flat, Item};
 use crate::text::{Slot, Syntax};
+use amdgpu_isa_base::size;
 
 /// One form on its way from text to words.
 pub(super) struct Fill<'a, 't> {

@@ -5,9 +5,10 @@ use super::error::{AsmError, Problem, Wanted};
 use super::fill::{Fill, Filled};
 use super::register::{self, VECTOR};
 use super::statement::{Kind, Literal, Piece};
+use crate::legal;
 use crate::rows::{Bits, Run};
 use crate::text::item::{AddressLayout, AddressRule, Bit, Flat, FlatKind, Image, NO_BIT, ScalarOffset, ScalarOffsetKind};
-use crate::{legal, size};
+use amdgpu_isa_base::size;
 
 /// The first scalar code that is no register but a constant.
 const FIRST_CONSTANT: u16 = 128;

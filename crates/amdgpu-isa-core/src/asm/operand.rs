@@ -10,7 +10,8 @@ use super::tables::{CONSTANTS, Class, DIRECT, DIRECT_CODE};
 use crate::rows::{Bits, Slot};
 use crate::text::Constant;
 use crate::text::item::{Bit, File, Half, Immediate, Item, NO_BIT, Present, Register, Size};
-use crate::{Form, FormOperand, legal, size};
+use crate::{Form, FormOperand, legal};
+use amdgpu_isa_base::size;
 
 /// The first scalar code of an inline float.
 const FIRST_FLOAT: u16 = 240;

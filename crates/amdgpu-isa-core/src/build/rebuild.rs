@@ -2,7 +2,7 @@
 
 use super::{Argument, Builder};
 use crate::lay::takes_argument;
-use crate::selected::is_set;
+use crate::text::code::is_set;
 use crate::text::item::{Item, ScalarOffset, ScalarOffsetKind};
 use crate::{Field, Form, Inst, WaveSize};
 

@@ -1,9 +1,9 @@
 //! Constants of arguments: the inline float, or the literal's dwords.
 
 use crate::build::Argument;
-use crate::constant::float_literal;
 use crate::encode_error::OperandError;
 use crate::{InlineFloat, NumberFormat};
+use amdgpu_isa_base::constant::float_literal;
 
 /// The literal's dwords for an argument; none where the argument is no constant or an inline one.
 pub(super) fn literal_of(argument: Argument, format: NumberFormat, is_wide: bool) -> Option<Result<u64, OperandError>> {

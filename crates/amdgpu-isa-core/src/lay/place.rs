@@ -4,9 +4,10 @@ use super::Layer;
 use crate::build::Argument;
 use crate::encode_error::{EncodeError, OperandError};
 use crate::rows::Bits;
-use crate::selected::{VECTOR, is_set};
+use crate::text::code::{VECTOR, is_set};
 use crate::text::item::{AddressLayout, Flat, FlatKind, Image, Item, NO_BIT, Present, ScalarOffset, ScalarOffsetKind};
-use crate::{Bank, Field, Registers, size};
+use crate::{Bank, Field, Registers};
+use amdgpu_isa_base::size;
 
 impl Layer<'_> {
     /// An operand that a code selects.

@@ -5,7 +5,7 @@ use super::literal::inline_float;
 use crate::build::Argument;
 use crate::encode_error::OperandError;
 use crate::rows::{Bits, Meaning};
-use crate::selected::{VECTOR, is_set};
+use crate::text::code::{VECTOR, is_set};
 use crate::text::item::{File, Half, Register};
 use crate::{Bank, Form, FormOperand, Part, Registers};
 

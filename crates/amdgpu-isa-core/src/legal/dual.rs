@@ -1,9 +1,9 @@
 //! Which instructions can't be a pair: both halves fetch their operands at once, each place from one of a few banks of VGPRs.
 
-use crate::selected::{VECTOR, code_of};
-use crate::size;
+use crate::text::code::{VECTOR, code_of};
 use crate::text::item::{File, Item, Register};
 use crate::{Form, Inst};
+use amdgpu_isa_base::size;
 
 /// Places of operands: the destination, and three sources.
 const PLACES: usize = 4;

@@ -4,7 +4,7 @@ use crate::asm::tables::{
     CONSTANTS, DIRECT, DIRECT_CODE, EXEC, HIGH, HIGH_CODE, LOW, LOW_CODE, NamedRegister, Narrow, READ_ONLY, SCALARS, VECTORS,
 };
 use crate::rows::{Bits, Meaning};
-use crate::selected::{code_of, is_set};
+use crate::text::code::{code_of, is_set};
 use crate::text::immediate::{DELAY_IDS, DELAY_SKIPS, INDEX_MODES};
 use crate::text::item::{DppKind, ImageData, ImageRule, Immediate, Item};
 use crate::{Bank, DppControl, Form, FormOperand, Isa, Operand, Value};

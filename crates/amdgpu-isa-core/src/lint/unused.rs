@@ -1,15 +1,13 @@
 //! Bits that an instruction ignores.
 
 use super::Lint;
-use crate::modifier::At;
+use crate::modifier::{At, places};
 use crate::rows::Bits;
-use crate::selected::is_set;
-use crate::size;
 use crate::text::Constant;
-use crate::text::item::{
-    AddressRule, Bit, File, Half, ImageRule, Item, NO_BIT, Present, Register, ScalarOffset, ScalarOffsetKind, ZERO_BIT,
-};
+use crate::text::code::is_set;
+use crate::text::item::{AddressRule, Bit, File, ImageRule, Item, NO_BIT, Present, ScalarOffsetKind, ZERO_BIT};
 use crate::{Field, FormOperand, Inst, MAX_DWORDS, Registers, Value, WaveSize};
+use amdgpu_isa_base::size;
 
 impl Inst {
     /// The bits that neither tell the instruction and its form nor belong to an operand or a modifier that it has, whatever their
@@ -61,7 +59,7 @@ impl Inst {
                 field.insert(&mut used, u64::MAX);
             }
             for item in form.syntax() {
-                item.mark(self.words(), &mut used);
+                mark(item, self.words(), &mut used);
             }
             // What always has the same value counts as used while it has.
             for (bits, _) in form.fixed().filter(|(bits, value)| bits.extract(self.words()) == *value) {
@@ -74,24 +72,6 @@ impl Inst {
             operand.mark(value, self.words(), &mut used);
         }
         used
-    }
-}
-
-impl Register {
-    /// The bits that tell more of an operand with this value than its code does.
-    const fn flags(&self, value: Value) -> [Bit; 5] {
-        // A constant is in no bank and has no halves.
-        let is_vector = matches!(value, Value::Registers(Registers { bank, .. }) if bank.is_vector());
-        let file = match self.file {
-            File::VectorOrAccumulator(flag) | File::VectorOrScalar(flag) => flag,
-            File::SourceOrAccumulator(flag) if is_vector => flag,
-            _ => NO_BIT,
-        };
-        let half = match self.half {
-            Half::At(flag) if is_vector => flag,
-            _ => NO_BIT,
-        };
-        [self.neg, self.abs, self.sext, file, half]
     }
 }
 
@@ -130,7 +110,9 @@ impl FormOperand {
             }
             (item, value) => {
                 if let Some(Item::Operand(register)) = item {
-                    register.flags(value).into_iter().filter(|bit| *bit < ZERO_BIT).for_each(|offset| {
+                    // A constant is in no bank and has no halves.
+                    let flags = register.flags(matches!(value, Value::Registers(read) if read.bank.is_vector()));
+                    flags.into_iter().filter(|bit| *bit < ZERO_BIT).for_each(|offset| {
                         Bits { offset, count: 1 }.insert(used, u64::MAX);
                     });
                 }
@@ -145,92 +127,81 @@ impl FormOperand {
     }
 }
 
-impl Item {
-    /// Sets the bits that the item speaks for, but for those of a register's number.
-    fn mark(&self, given: &[u32], words: &mut [u32; MAX_DWORDS]) {
-        let mut bit = |bit: Bit| {
-            if let Some(word) = words.get_mut(usize::from(bit / 32)).filter(|_| bit != NO_BIT) {
-                *word |= 1 << (bit % 32);
-            }
-        };
-        match *self {
-            Self::Operand(register) => {
-                if let Present::If(flag) | Present::Unless(flag) = register.present {
-                    bit(flag);
-                }
-                if let File::ScalarIf(flag) = register.file {
-                    bit(flag);
-                }
-            }
-            Self::BufferAddress { offen, idxen, .. } => {
-                [offen, idxen].into_iter().for_each(&mut bit);
-            }
-            Self::FlatAddress(flat) => bit(flat.vector),
-            Self::FlatBase(flat) => flat.base.insert(words, u64::MAX),
-            Self::Offset(offset) => {
-                if let ScalarOffsetKind::TwoFlags { immediate, register } = offset.kind {
-                    [immediate, register].into_iter().for_each(&mut bit);
-                } else {
-                    // Its code may be the one that means no register.
-                    offset.register.insert(words, u64::MAX);
-                }
-                if offset.has_immediate(given) {
-                    offset.immediate.insert(words, u64::MAX);
-                }
-            }
-            Self::Texels(image) => {
-                let data = image.data;
-                bit(data.accumulator);
-                // Data of a fixed size has neither mask nor format.
-                if !matches!(data.rule, ImageRule::Fixed(_)) {
-                    [data.d16, data.tfe].into_iter().for_each(&mut bit);
-                    data.mask.insert(words, u64::MAX);
-                }
-            }
-            Self::Coordinates(image) => {
-                let address = image.address;
-                bit(address.a16);
-                // A ray has no dimension.
-                if matches!(address.rule, AddressRule::Texel(_)) {
-                    address.dim.insert(words, u64::MAX);
-                }
-            }
-            Self::Matrix(_, format, shape) => {
-                bit(shape.accumulator);
-                format.insert(words, u64::MAX);
-            }
-            Self::ExportSource { enable, packed, .. } => {
-                bit(packed);
-                enable.insert(words, u64::MAX);
-            }
-            Self::Value(bits, _) | Self::Optional(bits) | Self::DppFetchInactive(bits) | Self::ExportTarget(bits, _) => {
-                bits.insert(words, u64::MAX);
-            }
-            Self::Attribute { number, channel } => {
-                number.insert(words, u64::MAX);
-                channel.insert(words, u64::MAX);
-            }
-            _ => {}
+/// Sets the bits that the item speaks for, but for those of a register's number.
+fn mark(item: &Item, given: &[u32], words: &mut [u32; MAX_DWORDS]) {
+    let mut bit = |bit: Bit| {
+        if let Some(word) = words.get_mut(usize::from(bit / 32)).filter(|_| bit != NO_BIT) {
+            *word |= 1 << (bit % 32);
         }
-        for place in self.modifiers().filter(|_| !matches!(self, Self::Offset(_))) {
-            match place.at {
-                At::Bits(bits) | At::Code { bits, .. } => bits.insert(words, u64::MAX),
-                At::Apart(number) => number.insert(words, u64::MAX),
-                At::Elements(bits) => {
-                    for bit in bits.into_iter().filter(|bit| *bit != NO_BIT) {
-                        crate::rows::bits(bit, 1).insert(words, 1);
-                    }
-                }
+    };
+    match *item {
+        Item::Operand(register) => {
+            if let Present::If(flag) | Present::Unless(flag) = register.present {
+                bit(flag);
+            }
+            if let File::ScalarIf(flag) = register.file {
+                bit(flag);
             }
         }
+        Item::BufferAddress { offen, idxen, .. } => {
+            [offen, idxen].into_iter().for_each(&mut bit);
+        }
+        Item::FlatAddress(flat) => bit(flat.vector),
+        Item::FlatBase(flat) => flat.base.insert(words, u64::MAX),
+        Item::Offset(offset) => {
+            if let ScalarOffsetKind::TwoFlags { immediate, register } = offset.kind {
+                [immediate, register].into_iter().for_each(&mut bit);
+            } else {
+                // Its code may be the one that means no register.
+                offset.register.insert(words, u64::MAX);
+            }
+            if offset.has_immediate(given) {
+                offset.immediate.insert(words, u64::MAX);
+            }
+        }
+        Item::Texels(image) => {
+            let data = image.data;
+            bit(data.accumulator);
+            // Data of a fixed size has neither mask nor format.
+            if !matches!(data.rule, ImageRule::Fixed(_)) {
+                [data.d16, data.tfe].into_iter().for_each(&mut bit);
+                data.mask.insert(words, u64::MAX);
+            }
+        }
+        Item::Coordinates(image) => {
+            let address = image.address;
+            bit(address.a16);
+            // A ray has no dimension.
+            if matches!(address.rule, AddressRule::Texel(_)) {
+                address.dim.insert(words, u64::MAX);
+            }
+        }
+        Item::Matrix(_, format, shape) => {
+            bit(shape.accumulator);
+            format.insert(words, u64::MAX);
+        }
+        Item::ExportSource { enable, packed, .. } => {
+            bit(packed);
+            enable.insert(words, u64::MAX);
+        }
+        Item::Value(bits, _) | Item::Optional(bits) | Item::DppFetchInactive(bits) | Item::ExportTarget(bits, _) => {
+            bits.insert(words, u64::MAX);
+        }
+        Item::Attribute { number, channel } => {
+            number.insert(words, u64::MAX);
+            channel.insert(words, u64::MAX);
+        }
+        _ => {}
     }
-}
-
-impl ScalarOffset {
-    pub(crate) fn has_immediate(&self, words: &[u32]) -> bool {
-        match self.kind {
-            ScalarOffsetKind::TwoFlags { immediate, .. } => is_set(words, immediate),
-            ScalarOffsetKind::Null(_) | ScalarOffsetKind::NullAlways(_) => true,
+    for place in places(item).filter(|_| !matches!(item, Item::Offset(_))) {
+        match place.at {
+            At::Bits(bits) | At::Code { bits, .. } => bits.insert(words, u64::MAX),
+            At::Apart(number) => number.insert(words, u64::MAX),
+            At::Elements(bits) => {
+                for bit in bits.into_iter().filter(|bit| *bit != NO_BIT) {
+                    crate::rows::bits(bit, 1).insert(words, 1);
+                }
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The decode tables.
 
-use amdgpu_isa_core::rows::{NEXT_FAMILY, OpcodeSlotParts, TooWide, UNUSED};
+use amdgpu_isa_base::rows::{NEXT_FAMILY, OpcodeSlotParts, TooWide, UNUSED};
 use anyhow::Result;
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};

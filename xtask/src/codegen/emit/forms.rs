@@ -1,6 +1,6 @@
 //! The tables of instructions, forms and operands.
 
-use amdgpu_isa_core::rows::{Choice, IMPLICIT, IN, OUT, OperandParts, UNENCODED};
+use amdgpu_isa_base::rows::{Choice, IMPLICIT, IN, OUT, OperandParts, UNENCODED};
 use isa_spec::isa::Slot;
 use quote::{format_ident, quote};
 

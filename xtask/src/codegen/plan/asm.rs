@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use amdgpu_isa_core::asm::tables::{
+use amdgpu_isa_base::asm::tables::{
     CONSTANTS, Class, DIRECT, EXEC, Fixed, HIGH, LOW, LOW_CODE, MnemonicParts, NamedRegister, Narrow, READ_ONLY, SCALARS,
     VACANT, VECTORS, fixed, hash, narrow,
 };
-use amdgpu_isa_core::rows::{Choice, Run, Str, bits, run};
+use amdgpu_isa_base::rows::{Choice, Run, Str, bits, run};
 use anyhow::Result;
 use isa_spec::assembly::{Assembly, Kind};
 use isa_spec::isa::{Encoding, Form, Instruction, Isa, NamedValue, Operand, OperandType, Slot};

@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use amdgpu_isa_core::rows::{NEXT_FAMILY, OpcodeSlotParts, UNUSED};
+use amdgpu_isa_base::rows::{NEXT_FAMILY, OpcodeSlotParts, UNUSED};
 use anyhow::{Context, Result, bail, ensure};
 use isa_spec::bits::BitPattern;
 use isa_spec::isa::{Condition, Encoding, Field, FieldTest, Form, Instruction, Isa, OpcodeField, Slot};

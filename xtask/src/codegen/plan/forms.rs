@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use amdgpu_isa_core::asm::tables::Fixed;
-use amdgpu_isa_core::rows::{
+use amdgpu_isa_base::asm::tables::Fixed;
+use amdgpu_isa_base::rows::{
     self, AliasParts, Choice, FormParts, IMPLICIT, IN, InstructionParts, OUT, OperandParts, UNENCODED,
 };
 use anyhow::{Context, Result, ensure};
