@@ -58,7 +58,12 @@ impl Context<'_> {
 
     /// The value of a symbol.
     pub fn symbol(&self, name: &str) -> Option<i64> {
-        self.symbols.and_then(|symbols| symbols.value(name)).or_else(|| self.asm.symbol(self.text, name))
+        if let Some(symbols) = self.symbols
+            && let Some(value) = symbols.value(name)
+        {
+            return Some(value);
+        }
+        self.asm.symbol(self.text, name)
     }
 
     /// The address of a label; of `.`, the instruction itself.
@@ -66,6 +71,6 @@ impl Context<'_> {
         if name == "." {
             return Some(self.address);
         }
-        self.symbols.and_then(|symbols| symbols.label(name)).map(u64::cast_signed)
+        Some(self.symbols?.label(name)?.cast_signed())
     }
 }

@@ -79,7 +79,8 @@ impl Run {
     /// Its rows; none if the pool does not have them all.
     pub fn of<T>(self, pool: &'static [T]) -> &'static [T] {
         let first = self.first as usize;
-        pool.get(first..first + self.count as usize).unwrap_or(&[])
+        let Some(rows) = pool.get(first..first + self.count as usize) else { return &[] };
+        rows
     }
 }
 

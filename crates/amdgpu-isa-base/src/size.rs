@@ -68,7 +68,7 @@ pub fn image(image: &Image, words: &[u32]) -> (u32, u32) {
     };
     let data_fits = match data.rule {
         ImageRule::Gather => matches!(data_size, 2 | 4 | 5),
-        ImageRule::AtLeast(base) => (u32::from(base)..=2 * u32::from(base) + 1).contains(&data_size),
+        ImageRule::AtLeast(base) => u32::from(base) <= data_size && data_size <= 2 * u32::from(base) + 1,
         ImageRule::Mask | ImageRule::Samples | ImageRule::Fixed(_) => true,
     };
     let address_fits = match address.layout {
@@ -76,8 +76,8 @@ pub fn image(image: &Image, words: &[u32]) -> (u32, u32) {
         AddressLayout::Together => {
             address_size <= rule.most.into() && address.first.extract(words) as u32 + address_size <= 256
         }
-        AddressLayout::Separate => (2..=fields.min(rule.most.into())).contains(&address_size),
-        AddressLayout::Partial => (address.least_list.into()..=rule.most.into()).contains(&address_size),
+        AddressLayout::Separate => 2 <= address_size && address_size <= fields.min(rule.most.into()),
+        AddressLayout::Partial => u32::from(address.least_list) <= address_size && address_size <= rule.most.into(),
     };
     if data_fits && address_fits && data.data.extract(words) as u32 + data_size <= 256 {
         return (data_size, address_size);
@@ -107,9 +107,7 @@ pub(crate) fn image_address(address: &ImageAddress, words: &[u32]) -> u32 {
     let narrow = is_set(words, address.a16);
     let TexelRule { before, gradients, level, fixed, .. } = match address.rule {
         AddressRule::Texel(rule) => rule,
-        AddressRule::Ray([parts @ .., last]) => {
-            return parts.into_iter().chain([if narrow { 0 } else { last }]).map(u32::from).sum();
-        }
+        AddressRule::Ray([a, b, c, d, last]) => return (a + b + c + d + if narrow { 0 } else { last }).into(),
     };
     if fixed != 0 {
         return fixed.into();

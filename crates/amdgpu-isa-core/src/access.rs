@@ -28,7 +28,8 @@ impl Inst {
         let explicit = self.operands().flat_map(move |operand| OperandAccess::new(&operand, wave, masked));
         let exec = Registers::new(Bank::Exec, 0, wave.mask_dwords());
         let read = |registers| Access { registers, is_read: true, is_written: false, is_implicit: true, is_partial: false };
-        let lists_exec = move || self.operands().any(|o| o.is_input() && o.resolve(wave) == Value::Registers(exec));
+        let is_exec = move |value: Value| matches!(value, Value::Registers(registers) if registers == exec);
+        let lists_exec = move || self.operands().any(|o| o.is_input() && is_exec(o.resolve(wave)));
         explicit.chain((masked && !lists_exec()).then(|| read(exec)))
     }
 
@@ -59,17 +60,21 @@ impl Form {
             }
         }
         let strings = &self.isa().tables.text;
-        let return_flag = self.syntax().find_map(|item| match item {
-            Item::Flag(bit, word) if RETURN_FLAGS.contains(&strings.str(*word)) => Some(*bit),
-            Item::CachePolicy { hint, kind: Temporal::Atomic, .. } => Some(hint.offset()),
-            _ => None,
-        });
-        (is_output || !has_memory) && return_flag.is_some_and(|bit| !is_set(words, bit))
+        if has_memory && !is_output {
+            return false;
+        }
+        // Cache modifiers that ask an atomic access for what the memory held.
+        for item in self.syntax() {
+            let bit = match item {
+                Item::Flag(bit, word) if matches!(strings.str(*word), "glc" | "sc0") => *bit,
+                Item::CachePolicy { hint, kind: Temporal::Atomic, .. } => hint.offset(),
+                _ => continue,
+            };
+            return !is_set(words, bit);
+        }
+        false
     }
 }
-
-/// Cache modifiers that ask an atomic access for what the memory held.
-const RETURN_FLAGS: [&str; 2] = ["glc", "sc0"];
 
 /// The accesses of one operand.
 struct OperandAccess {
@@ -87,7 +92,7 @@ impl OperandAccess {
             registers: Registers::new(Bank::Null, 0, 0),
             is_read: operand.is_input(),
             is_written,
-            is_implicit: operand.is_implicit() || operand.field().is_none() || kind == OperandKind::Implied(Bank::Exec),
+            is_implicit: operand.is_implicit() || operand.field().is_none() || matches!(kind, OperandKind::Implied(Bank::Exec)),
             is_partial: masked && is_written,
         };
         Self { value: operand.resolve(wave), access, wave, next: 0 }
@@ -104,7 +109,7 @@ impl Iterator for OperandAccess {
         let registers = match self.value {
             Value::Registers(registers) if index == 0 => registers,
             Value::Scattered(scattered) => {
-                let run = scattered.iter().nth(index.into())?;
+                let run = scattered.run(index.into())?;
                 // Of a ray that is read and returned, only what has three coordinates comes back: origin and direction.
                 is_written &= !self.access.is_read || run.count == 3;
                 run

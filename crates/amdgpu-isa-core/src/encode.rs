@@ -147,7 +147,7 @@ impl Inst {
             None => self.form().builder(),
             Some(second) => self.form().builder_with(second)?,
         };
-        for (to, from) in builder.words.iter_mut().zip(self.unassigned_bits()) {
+        for (to, from) in builder.words.iter_mut().zip(&self.unassigned_bits()) {
             *to |= from;
         }
         for (field, value) in self.fields() {

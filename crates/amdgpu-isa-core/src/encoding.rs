@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::Isa;
+use crate::pair::Pair;
 use crate::rows::{ConditionRow, EncodingRow, FieldRow, NONE, NameStyle, ValueRow};
 use amdgpu_isa_base::pad::pad;
 
@@ -50,7 +51,12 @@ impl Encoding {
 
     /// The field with this name.
     pub fn field(self, name: &str) -> Option<Field> {
-        self.fields().find(|field| field.name() == name)
+        self.find(&|field| field.name() == name)
+    }
+
+    /// The first field of which this holds.
+    pub(crate) fn find(self, is_it: &dyn Fn(Field) -> bool) -> Option<Field> {
+        self.fields().find(|field| is_it(*field))
     }
 
     pub(crate) fn field_at(self, index: u8) -> Option<Field> {
@@ -60,7 +66,8 @@ impl Encoding {
 
     /// The opcode's field, of the whole word or of the X and the Y half.
     pub fn opcode_fields(self) -> impl Iterator<Item = Field> {
-        self.row().opcode.into_iter().filter_map(move |index| self.field_at(index))
+        let [low, high] = self.row().opcode;
+        Pair(self.field_at(low), self.field_at(high))
     }
 
     /// Changes `words` so that they meet the first alternative of condition `index`: a tested field whose value does not pass
@@ -68,11 +75,12 @@ impl Encoding {
     pub(crate) fn settle(self, index: u8, words: &mut [u32]) {
         let t = &self.isa.tables;
         let Some(condition) = self.conditions().get(usize::from(index)) else { return };
-        for test in condition.any.of(t.alternatives).first().map_or(&[][..], |all| all.of(t.tests)) {
+        let Some(all) = condition.any.of(t.alternatives).first() else { return };
+        for test in all.of(t.tests) {
             let ranges = test.ranges.of(t.test_ranges);
             if let (Some(field), Some((least, _))) = (self.field_at(test.field), ranges.first()) {
                 let value = field.extract(words) as u32;
-                if !ranges.iter().any(|&(low, high)| low <= value && value <= high) {
+                if !is_within(value, ranges) {
                     field.insert(words, u64::from(*least));
                 }
             }
@@ -90,10 +98,14 @@ impl Encoding {
         condition.any.of(t.alternatives).iter().any(|all| {
             all.of(t.tests).iter().all(|test| {
                 let value = self.field_at(test.field).map_or(0, |field| field.extract(words)) as u32;
-                test.ranges.of(t.test_ranges).iter().any(|&(low, high)| low <= value && value <= high)
+                is_within(value, test.ranges.of(t.test_ranges))
             })
         })
     }
+}
+
+fn is_within(value: u32, ranges: &[(u32, u32)]) -> bool {
+    ranges.iter().any(|&(low, high)| low <= value && value <= high)
 }
 
 /// The fields of an encoding: [`Encoding::fields`].
@@ -155,7 +167,14 @@ impl Field {
 
     /// Number of bits in the word.
     pub fn width(self) -> u32 {
-        self.ranges().map(|(_, count)| count).sum()
+        let mut width = self.row.low.count.into();
+        if self.row.rest.count == 0 {
+            return width;
+        }
+        for bits in self.row.rest.of(self.isa.tables.ranges) {
+            width += u32::from(bits.count);
+        }
+        width
     }
 
     /// Constant low bits that the value has but the word does not hold: how many, and their value.
@@ -171,11 +190,12 @@ impl Field {
             return low;
         }
         let mut shift = self.row.low.count;
-        self.row.rest.of(self.isa.tables.ranges).iter().fold(low, |value, bits| {
-            let part = bits.extract(words) << shift;
+        let mut value = low;
+        for bits in self.row.rest.of(self.isa.tables.ranges) {
+            value |= bits.extract(words) << shift;
             shift += bits.count;
-            value | part
-        })
+        }
+        value
     }
 
     /// Lays `value` (without padding) into `words`; what does not fit is cut off.

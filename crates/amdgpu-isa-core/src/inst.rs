@@ -62,11 +62,12 @@ impl Inst {
     /// Where the instruction branches to, if it stands at this address in bytes; none if it does not branch, or to where a register
     /// says.
     pub fn branch_target(&self, address: u64) -> Option<u64> {
-        let distance = self.operands().find_map(|operand| match operand.resolve(self.isa.default_wave()) {
-            Value::Branch(bytes) => Some(bytes),
-            _ => None,
-        });
-        Some(address.wrapping_add(self.len_bytes() as u64).wrapping_add_signed(distance?))
+        for operand in self.operands() {
+            if let Value::Branch(distance) = operand.resolve(self.isa.default_wave()) {
+                return Some(address.wrapping_add(self.len_bytes() as u64).wrapping_add_signed(distance));
+            }
+        }
+        None
     }
 
     /// The form; the X half's in a dual-issue word.
@@ -88,14 +89,12 @@ impl Inst {
 
     /// The encoding that has all the instruction's words: the longer one's in a dual-issue word whose halves differ.
     pub fn encoding(&self) -> Encoding {
-        let fits = |form: &Form| form.dwords() == self.dwords;
-        self.forms().find(fits).unwrap_or(self.form()).encoding()
+        self.longest().encoding()
     }
 
     /// AMD's name of the condition under which the form applies.
     pub fn condition(&self) -> &'static str {
-        let fits = |form: &Form| form.dwords() == self.dwords;
-        self.forms().find(fits).unwrap_or(self.form()).condition()
+        self.longest().condition()
     }
 
     /// AMD's name, both joined by ` :: ` in a dual-issue word.
@@ -139,6 +138,19 @@ impl Inst {
     /// All operands in AMD's order, the X half's before the Y half's.
     pub fn operands(&self) -> Operands<'_> {
         Operands { inst: self, half: self.form().operands(), second: self.second() }
+    }
+
+    pub(crate) const fn operand(&self, operand: FormOperand) -> Operand<'_> {
+        Operand { inst: self, operand }
+    }
+
+    /// The form that has all the dwords.
+    fn longest(&self) -> Form {
+        let form = self.form();
+        match self.second() {
+            Some(second) if form.dwords() != self.dwords && second.dwords() == self.dwords => second,
+            _ => form,
+        }
     }
 
     /// The bits that no field of the encoding covers.

@@ -43,16 +43,17 @@ impl Isa {
 
     /// The instruction of an opcode; none if the opcode is of another generation and too large for this one.
     pub fn instruction(&'static self, opcode: Opcode) -> Option<Instruction> {
-        (usize::from(opcode.0) < self.tables.instructions.len()).then(|| Instruction::new(self, opcode))
+        if usize::from(opcode.0) < self.tables.instructions.len() { Some(Instruction::new(self, opcode)) } else { None }
     }
 
     /// The instruction with this name: AMD's spelling or an alias, in upper or lower case.
     pub fn lookup(&'static self, name: &str) -> Option<Instruction> {
         let order = |known: u32| self.str(Str::unpack(known)).bytes().cmp(name.bytes().map(|byte| byte.to_ascii_uppercase()));
-        let opcode = match self.tables.instructions.binary_search_by(|row| order(InstructionRow(*row).name())) {
+        let find = |rows: &[u64], name_of: fn(u64) -> u32| rows.binary_search_by(|row| order(name_of(*row)));
+        let opcode = match find(self.tables.instructions, |row| InstructionRow(row).name()) {
             Ok(opcode) => opcode as u16,
             Err(_) => {
-                let at = self.tables.aliases.binary_search_by(|row| order(AliasRow(*row).name())).ok()?;
+                let at = find(self.tables.aliases, |row| AliasRow(row).name()).ok()?;
                 AliasRow(*self.tables.aliases.get(at)?).instruction()
             }
         };
@@ -66,7 +67,7 @@ impl Isa {
 
     /// The form with this number ([`Form::index`]); none past the last.
     pub fn form(&'static self, index: u16) -> Option<Form> {
-        (usize::from(index) < self.tables.forms.len()).then(|| Form::new(self, index))
+        if usize::from(index) < self.tables.forms.len() { Some(Form::new(self, index)) } else { None }
     }
 
     /// The encoding with this name, in AMD's spelling: `ENC_VOP2`.
@@ -228,7 +229,12 @@ impl Instruction {
 
     /// How many different scalar registers and literals it may read over the constant bus; none where there is no limit.
     pub fn constant_bus_limit(self) -> Option<u8> {
-        self.forms().map(|form| form.choice().bus).find(|limit| *limit > 0)
+        for form in self.forms() {
+            if form.choice().bus > 0 {
+                return Some(form.choice().bus);
+            }
+        }
+        None
     }
 
     /// AMD's functional group, `VALU`.

@@ -59,7 +59,9 @@ impl<'a> Layer<'a> {
             self.operands(half)?;
         }
         for half in self.halves() {
-            half.form.syntax().for_each(|item| self.settle_offset(item));
+            for item in half.form.syntax() {
+                self.settle_offset(item);
+            }
         }
         self.settle()?;
         let raw = match self.second {
@@ -92,8 +94,7 @@ impl<'a> Layer<'a> {
     /// Operands that take an argument: those that the assembly names, and registers that it implies where there is an argument
     /// left for them.
     fn operands(&mut self, half: Half) -> Result<(), EncodeError> {
-        let wanted = half.form.operands().filter(|operand| takes_argument(*operand)).count();
-        let implied = half.form.operands().filter(|operand| takes_argument(*operand) && is_implied(*operand)).count();
+        let (wanted, implied) = arguments(half.form);
         if half.count > wanted || half.count < wanted - implied {
             return Err(EncodeError::OperandCount { expected: wanted, found: half.count });
         }
@@ -143,7 +144,7 @@ impl<'a> Layer<'a> {
                 Argument::Branch(bytes) => {
                     // A distance that does not fit would be one in the other direction.
                     let beyond = 4i64 << (field.width().clamp(1, 32) - 1);
-                    if !(-beyond..beyond).contains(&bytes) {
+                    if bytes < -beyond || bytes >= beyond {
                         return Err(OperandError::Number { least: -beyond, most: beyond - 4 });
                     }
                     self.number(field, bytes / 4, true)
@@ -192,8 +193,10 @@ impl<'a> Layer<'a> {
     /// Changes fields that no operand is in so that the forms' conditions hold: markers of DPP.
     fn settle(&mut self) -> Result<(), EncodeError> {
         let before = self.words;
-        for half in self.halves().filter(|half| !half.form.condition_holds(&before)) {
-            half.form.encoding().settle(half.form.condition_index(), &mut self.words);
+        for half in self.halves() {
+            if !half.form.condition_holds(&before) {
+                half.form.encoding().settle(half.form.condition_index(), &mut self.words);
+            }
         }
         for half in self.halves() {
             for (operand, index) in half.paired() {
@@ -212,11 +215,10 @@ impl<'a> Layer<'a> {
     /// The words, read again, must have the registers that were asked for: that tells sizes and alignment.
     fn verify(&self, inst: &Inst) -> Result<(), EncodeError> {
         let wave = self.builder.wave_size();
-        let mut operands = inst.operands().filter(|operand| takes_argument(**operand));
         for half in self.halves() {
-            for ((_, index), operand) in half.paired().zip(operands.by_ref()) {
+            for (operand, index) in half.paired() {
                 let Some(index) = index else { continue };
-                if let Some(reason) = self.mismatch(index, operand.resolve(wave)) {
+                if let Some(reason) = self.mismatch(index, inst.operand(operand).resolve(wave)) {
                     return Err(EncodeError::Operand { index, reason });
                 }
             }
@@ -271,8 +273,8 @@ impl Half {
     /// The operands that can take an argument, each with the number of its argument. Implied registers get one as long as there are
     /// more arguments than other operands.
     fn paired(self) -> Paired {
-        let others = self.form.operands().filter(|operand| takes_argument(*operand) && !is_implied(*operand)).count();
-        Paired { operands: self.form.operands(), next: self.first, spare: self.count.saturating_sub(others) }
+        let (wanted, implied) = arguments(self.form);
+        Paired { operands: self.form.operands(), next: self.first, spare: self.count.saturating_sub(wanted - implied) }
     }
 }
 
@@ -304,13 +306,31 @@ impl Iterator for Paired {
 /// Whether registers of as many dwords follow each other as those of a run do.
 fn is_run(scattered: Scattered, run: Registers) -> bool {
     let mut next = run.first;
-    scattered.iter().all(|part| core::mem::replace(&mut next, part.numbers().end) == part.first)
+    for part in scattered.iter() {
+        if part.first != next {
+            return false;
+        }
+        next = part.numbers().end;
+    }
+    true
 }
 
 /// Whether the assembly names the operand.
 pub(crate) fn takes_argument(operand: FormOperand) -> bool {
     let kind = operand.operand_type().kind();
     !operand.is_implicit() && !matches!(kind, OperandKind::GlobalMemory | OperandKind::LocalMemory)
+}
+
+/// How many operands take an argument, and how many of these can be left out.
+fn arguments(form: Form) -> (usize, usize) {
+    let (mut wanted, mut implied) = (0, 0);
+    for operand in form.operands() {
+        if takes_argument(operand) {
+            wanted += 1;
+            implied += usize::from(is_implied(operand));
+        }
+    }
+    (wanted, implied)
 }
 
 fn is_implied(operand: FormOperand) -> bool {

@@ -13,9 +13,6 @@ use amdgpu_isa_base::size;
 pub(crate) use dual::conflict;
 pub(crate) use operand::{LAST_ATTRIBUTE, has_control, has_mask, is_absent, is_taken, kinds_of_register, takes};
 
-/// Scalar codes below are registers, but for the constants.
-const CONSTANTS: core::ops::RangeInclusive<u64> = 128..=208;
-const FLOATS: core::ops::RangeInclusive<u64> = 240..=248;
 /// VCC's code, for instructions that read it although no field says so.
 const VCC: u64 = 106;
 
@@ -31,7 +28,7 @@ pub(crate) fn scalar_limit(inst: &Inst) -> (u8, bool) {
 /// says so. NULL costs nothing, nor does M0 where it tells a lane.
 pub(crate) fn scalar_reads(inst: &Inst, literals: u8, reads_vcc: bool, wave64: bool) -> u8 {
     let words = inst.words();
-    let is_lane = |operand: FormOperand| operand.operand_type().kind() == OperandKind::Lane;
+    let is_lane = |operand: FormOperand| matches!(operand.operand_type().kind(), OperandKind::Lane);
     let mut seen = [u64::MAX; 8];
     let mut count = literals;
     for (form, item) in FormItems::new(inst.form(), inst.second()) {
@@ -49,11 +46,13 @@ pub(crate) fn scalar_reads(inst: &Inst, literals: u8, reads_vcc: bool, wave64: b
         let dwords = size::dwords(register.size, words, wave64);
         // A register counts once, however often and in whatever width it is read.
         let key = code << 8 | u64::from(dwords);
-        if !seen.contains(&key) {
-            if let Some(room) = seen.iter_mut().find(|room| **room == u64::MAX) {
+        match seen.iter_mut().find(|room| **room == key || **room == u64::MAX) {
+            Some(room) if *room == key => {}
+            Some(room) => {
                 *room = key;
+                count += 1;
             }
-            count += 1;
+            None => count += 1,
         }
     }
     if reads_vcc && !seen.iter().any(|key| key >> 8 == VCC) {
@@ -84,13 +83,12 @@ pub(crate) fn is_read(form: Form, register: &Register) -> bool {
 
 /// The operand that an item of the form's syntax is; none for one that the specification does not have.
 fn operand_of(form: Form, register: &Register) -> Option<FormOperand> {
-    let place = (u32::from(register.bits.offset), u32::from(register.bits.count));
-    form.operands().find(|operand| operand.field().and_then(|field| field.ranges().next()) == Some(place))
+    form.operands().find(|operand| operand.field().is_some_and(|field| field.low() == register.bits))
 }
 
 /// The code of a scalar register that an operand reads.
 fn scalar(register: &Register, words: &[u32]) -> Option<u64> {
-    if register.present != Present::Here {
+    if !matches!(register.present, Present::Here) {
         return None;
     }
     let code = register.bits.extract(words);
@@ -99,6 +97,6 @@ fn scalar(register: &Register, words: &[u32]) -> Option<u64> {
         File::VectorOrScalar(bit) => is_set(words, bit),
         _ => false,
     };
-    let is_constant = CONSTANTS.contains(&code) || FLOATS.contains(&code) || code == 255 || code == 254;
+    let is_constant = matches!(code, 128..=208 | 240..=248 | 254 | 255);
     (is_scalar && !is_constant).then_some(code)
 }

@@ -4,11 +4,11 @@ mod unused;
 
 use core::fmt;
 
-use crate::pair::FormItems;
+use crate::pair::{FormItems, Pair};
 use crate::rows::{Bits, Meaning, OperandKind};
 use crate::text::code::{VECTOR, is_set};
 use crate::text::item::{File, FlatKind, Item, Style};
-use crate::{Bank, Field, Inst, MAX_DWORDS, Operand, Registers, Value, WaveSize, legal};
+use crate::{Bank, Field, Inst, MAX_DWORDS, Operand, Operands, Registers, Value, WaveSize, legal};
 use amdgpu_isa_base::size;
 
 /// Something that the hardware does not define, or that the instruction ignores.
@@ -85,9 +85,12 @@ impl fmt::Display for Lint {
         match self {
             Self::UnassignedBits(words) => {
                 f.write_str("bits are set that no field covers:")?;
-                let mut bits =
-                    (0..MAX_DWORDS * 32).filter(|bit| words.get(bit / 32).is_some_and(|word| word >> (bit % 32) & 1 != 0));
-                bits.try_for_each(|bit| write!(f, " {bit}"))
+                for bit in 0..MAX_DWORDS * 32 {
+                    if words.get(bit / 32).is_some_and(|word| word >> (bit % 32) & 1 != 0) {
+                        write!(f, " {bit}")?;
+                    }
+                }
+                Ok(())
             }
             Self::UnusedField { field, value } => {
                 write!(f, "{} is {value:#x}, but the instruction does not use it", field.name())
@@ -116,17 +119,22 @@ impl Inst {
     /// not make the word.
     pub fn lint(&self, wave: WaveSize) -> impl Iterator<Item = Lint> {
         let unassigned = self.unassigned_bits();
-        let unassigned = unassigned.iter().any(|word| *word != 0).then_some(Lint::UnassignedBits(unassigned));
-        unassigned.into_iter().chain(self.unused_fields()).chain(self.illegal(wave))
+        let unassigned = (unassigned != [0; MAX_DWORDS]).then_some(Lint::UnassignedBits(unassigned));
+        Pair(unassigned, None).chain(self.unused_fields()).chain(self.illegal(wave))
     }
 
     /// What the hardware does not define: the doubts that are not merely bits which the instruction ignores.
     pub(crate) fn illegal(&self, wave: WaveSize) -> impl Iterator<Item = Lint> {
-        let operands = self.operands().filter_map(move |operand| operand_lint(&operand, wave));
         let conflict = legal::conflict(self).then_some(Lint::DualConflict);
         let in_wave64 = (self.second().is_some() && wave == WaveSize::Wave64).then_some(Lint::DualInWave64);
-        let operands = operands.chain(self.constant_bus(wave)).chain(self.dpp()).chain(self.reserved_modifiers());
-        operands.chain(conflict).chain(in_wave64)
+        Illegal {
+            inst: self,
+            wave,
+            operands: self.operands(),
+            reads: Pair(self.constant_bus(wave), self.dpp()),
+            items: FormItems::new(self.form(), self.second()),
+            halves: Pair(conflict, in_wave64),
+        }
     }
 
     fn constant_bus(&self, wave: WaveSize) -> Option<Lint> {
@@ -141,43 +149,77 @@ impl Inst {
 
     /// Modifiers that have names for their values, and none for this one, or another value's; masks of image data that do not fit;
     /// offsets that would be negative in other instructions.
-    fn reserved_modifiers(&self) -> impl Iterator<Item = Lint> {
+    fn reserved_modifier(&self, item: &Item) -> Option<Lint> {
         let text = &self.isa().tables.text;
         let not_negative = |bits: Bits, name| {
             let value = bits.extract(self.words());
             (value >> bits.count.saturating_sub(1) != 0).then_some(Lint::ReservedModifier { name, value })
         };
-        FormItems::new(self.form(), self.second()).filter_map(move |(_, item)| {
-            let (value, word, names, is_shown) = match *item {
-                Item::Choice(bits, word, names, always) => (bits.extract(self.words()), word, names, always),
-                Item::ChoiceApart(number, word, names) => (number.extract(self.words()), word, names, false),
-                Item::Number(bits, word, Style::Positive) => return not_negative(bits, text.str(word)),
-                Item::Offset(offset) if offset.positive && offset.has_immediate(self.words()) => {
-                    return not_negative(offset.immediate, "offset");
-                }
-                Item::Texels(image) => {
-                    let dwords = size::image(&image, self.words()).0 as u8;
-                    let value = image.data.mask.extract(self.words());
-                    let has_mask = legal::has_mask(&image.data, dwords, self.words());
-                    return (!has_mask).then_some(Lint::ReservedModifier { name: "dmask", value });
-                }
-                _ => return None,
-            };
-            let named = text.name(names, value).and_then(|name| text.value(names, name));
-            let is_named = named == Some(value) || value == 0 && !is_shown;
-            (!is_named).then(|| Lint::ReservedModifier { name: text.str(word), value })
-        })
+        let (value, word, names, is_shown) = match *item {
+            Item::Choice(bits, word, names, always) => (bits.extract(self.words()), word, names, always),
+            Item::ChoiceApart(number, word, names) => (number.extract(self.words()), word, names, false),
+            Item::Number(bits, word, Style::Positive) => return not_negative(bits, text.str(word)),
+            Item::Offset(offset) if offset.positive && offset.has_immediate(self.words()) => {
+                return not_negative(offset.immediate, "offset");
+            }
+            Item::Texels(image) => {
+                let dwords = size::image(&image, self.words()).0 as u8;
+                let value = image.data.mask.extract(self.words());
+                let has_mask = legal::has_mask(&image.data, dwords, self.words());
+                return (!has_mask).then_some(Lint::ReservedModifier { name: "dmask", value });
+            }
+            _ => return None,
+        };
+        let named = text.name(names, value).and_then(|name| text.value(names, name));
+        let is_named = named == Some(value) || value == 0 && !is_shown;
+        (!is_named).then_some(Lint::ReservedModifier { name: text.str(word), value })
     }
 
     fn dpp(&self) -> Option<Lint> {
         let form = self.form();
-        form.syntax().find_map(|item| match item {
-            Item::DppControl(bits, kind) => {
+        for item in form.syntax() {
+            if let Item::DppControl(bits, kind) = item {
                 let code = bits.extract(self.words());
-                (!legal::has_control(form, code, *kind)).then_some(Lint::ReservedDppControl(code as u16))
+                if !legal::has_control(form, code, *kind) {
+                    return Some(Lint::ReservedDppControl(code as u16));
+                }
             }
-            _ => None,
-        })
+        }
+        None
+    }
+}
+
+/// What [`Inst::illegal`] finds, in this order: in the operands, in what the instruction reads, in its items, between its halves.
+struct Illegal<'a> {
+    inst: &'a Inst,
+    wave: WaveSize,
+    operands: Operands<'a>,
+    reads: Pair<Lint>,
+    items: FormItems,
+    halves: Pair<Lint>,
+}
+
+impl Iterator for Illegal<'_> {
+    type Item = Lint;
+
+    fn next(&mut self) -> Option<Lint> {
+        for operand in &mut self.operands {
+            let found = operand_lint(&operand, self.wave);
+            if found.is_some() {
+                return found;
+            }
+        }
+        let found = self.reads.next();
+        if found.is_some() {
+            return found;
+        }
+        for (_, item) in &mut self.items {
+            let found = self.inst.reserved_modifier(item);
+            if found.is_some() {
+                return found;
+            }
+        }
+        self.halves.next()
     }
 }
 
@@ -189,15 +231,19 @@ fn operand_lint(operand: &Operand<'_>, wave: WaveSize) -> Option<Lint> {
     let kind = operand.operand_type().kind();
     let code = operand.value()?;
     let field = operand.field()?;
-    if value == Value::Absent {
+    if matches!(value, Value::Absent) {
         // Only scratch addresses can have neither part; elsewhere the code that says so means nothing.
         let is_reserved = matches!(operand.item(), Some(Item::FlatBase(flat))
             if flat.kind != FlatKind::Scratch && code == u64::from(flat.none) && flat.none != flat.off);
         return is_reserved.then_some(Lint::ReservedCode { field, code });
     }
     // A code that means a literal is no attribute.
-    let literal_follows = || operand.encoding().fields().any(|field| field.width() == 32);
-    if kind == OperandKind::Attribute && literal_follows() || kind == OperandKind::Parameter && code > LAST_PARAMETER {
+    let has_no_meaning = match kind {
+        OperandKind::Attribute => operand.has_literal(32),
+        OperandKind::Parameter => code > LAST_PARAMETER,
+        _ => false,
+    };
+    if has_no_meaning {
         return Some(Lint::ReservedCode { field, code });
     }
     // An operand type names the codes that it allows; AccVGPRs and SDWA's scalars are a matter of further bits.
@@ -206,7 +252,7 @@ fn operand_lint(operand: &Operand<'_>, wave: WaveSize) -> Option<Lint> {
         _ => true,
     };
     // Part of a dword that LDS sends can't be selected.
-    if value == Value::LdsDirect && !by_code {
+    if matches!(value, Value::LdsDirect) && !by_code {
         return Some(Lint::ReservedCode { field, code });
     }
     let named = || operand.operand_type().value_name(code).is_some();

@@ -2,8 +2,8 @@
 
 use crate::pair::{FormItems, Pair};
 use crate::rows::Bits;
-use crate::text::code::is_set;
-use crate::text::item::{Apart, Bit, Item, NO_BIT, ScalarOffsetKind, Style};
+use crate::text::code::{elements, is_set};
+use crate::text::item::{Apart, Bit, Item, ScalarOffsetKind, Style};
 use crate::{DppControl, Form, Inst, Operand};
 
 /// A modifier of a decoded instruction, as its form has it, whether or not it has its default value.
@@ -75,21 +75,28 @@ impl Inst {
 
     /// Which lanes a DPP instruction with a control of its own reads; none for any other.
     pub fn dpp_control(&self) -> Option<DppControl> {
-        self.form().syntax().find_map(|item| match item {
-            Item::DppControl(bits, kind) => Some(DppControl::new(bits.extract(self.words()), *kind)),
-            _ => None,
-        })
+        for item in self.form().syntax() {
+            if let Item::DppControl(bits, kind) = item {
+                return Some(DppControl::new(bits.extract(self.words()), *kind));
+            }
+        }
+        None
     }
 
     /// Which lane each lane of a group of eight reads, in a DPP8 instruction; none for any other.
     pub fn dpp8_lanes(&self) -> Option<[u8; 8]> {
-        let bits = self.form().syntax().find_map(|item| if let Item::Dpp8(bits) = item { Some(*bits) } else { None })?;
-        let lanes = bits.extract(self.words());
-        let mut all = [0; 8];
-        for (lane, number) in all.iter_mut().zip(0u32..) {
-            *lane = (lanes >> (3 * number) & 7) as u8;
+        for item in self.form().syntax() {
+            if let Item::Dpp8(bits) = item {
+                let mut lanes = bits.extract(self.words());
+                let mut all = [0; 8];
+                for lane in &mut all {
+                    *lane = lanes as u8 & 7;
+                    lanes >>= 3;
+                }
+                return Some(all);
+            }
         }
-        Some(all)
+        None
     }
 
     fn modifier(&self, place: Place) -> Modifier {
@@ -101,8 +108,11 @@ impl Inst {
             At::Apart(number) => number.extract(words) as i64,
             At::Code { bits, codes: [_, set] } => i64::from(bits.extract(words) == u64::from(set)),
             At::Elements(bits) => {
-                let set = bits.iter().enumerate().filter(|(_, bit)| is_set(words, **bit));
-                set.map(|(index, _)| 1 << index).sum()
+                let mut value = 0;
+                for (index, bit) in bits.iter().enumerate() {
+                    value |= i64::from(is_set(words, *bit)) << index;
+                }
+                value
             }
         };
         let name = match place.name {
@@ -207,8 +217,7 @@ pub(crate) fn places(item: &Item) -> Pair<Place> {
             Pair(Some(if matches!(style, Style::Always | Style::AlwaysInHex) { place.always() } else { place }), None)
         }
         Item::Bools(word, bits, default) => {
-            let elements = bits.iter().take_while(|bit| **bit != NO_BIT).count();
-            let default = if default { (1 << elements) - 1 } else { 0 };
+            let default = if default { (1 << elements(&bits).len()) - 1 } else { 0 };
             let place = Place { at: At::Elements(bits), default: Some(default), ..named(word, Bits { offset: 0, count: 0 }) };
             Pair(Some(place), None)
         }

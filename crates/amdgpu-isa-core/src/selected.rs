@@ -4,24 +4,30 @@
 use crate::rows::Bits;
 use crate::text::code::{code_of, is_set};
 use crate::text::item::{AddressLayout, Half, ImageAddress, Item, Present, Register, ScalarOffset, ScalarOffsetKind};
-use crate::{Bank, FormOperand, Operand, Part, Registers, Scattered, Value, WaveSize};
+use crate::{Bank, Field, FormOperand, Operand, Part, Registers, Scattered, Value, WaveSize};
 use amdgpu_isa_base::size;
 
 impl FormOperand {
     /// The item of the form's syntax that tells about this operand.
     pub(crate) fn item(self) -> Option<&'static Item> {
-        let mut items = self.form().syntax();
-        match self.field() {
-            // An attribute's channel may be in the same field.
-            // The literal's field is the place of its dword; the source has a code and modifiers of its own.
-            Some(field) if field.width() >= 32 => self.literal_item(),
-            Some(field) => items.find(|item| match item {
-                Item::Attribute { number, .. } => number.offset == field.low().offset,
-                _ => item.place() == Some(field.low()),
-            }),
-            // An image address in several fields has no field of its own in the specification.
-            None => items.find(|item| matches!(item, Item::Coordinates(_))),
+        let field = self.field();
+        // The literal's field is the place of its dword; the source has a code and modifiers of its own.
+        if is_literal(field) {
+            return self.literal_item();
         }
+        for item in self.form().syntax() {
+            let is_it = match (item, field) {
+                // An attribute's channel may be in the same field.
+                (Item::Attribute { number, .. }, Some(field)) => number.offset == field.low().offset,
+                (_, Some(field)) => item.place() == Some(field.low()),
+                // An image address in several fields has no field of its own in the specification.
+                (_, None) => matches!(item, Item::Coordinates(_)),
+            };
+            if is_it {
+                return Some(item);
+            }
+        }
+        None
     }
 }
 
@@ -29,19 +35,34 @@ impl FormOperand {
     /// The item of a literal operand: of those that are the source of no other operand, the one that comes in its turn.
     fn literal_item(self) -> Option<&'static Item> {
         let form = self.form();
-        let is_literal = |operand: &FormOperand| operand.field().is_some_and(|field| field.width() >= 32);
-        let turn = form.operands().take_while(|operand| !operand.is(self)).filter(is_literal).count();
-        let is_free = |item: &&Item| match item {
-            Item::Operand(register) => {
-                let here = |operand: FormOperand| operand.field().is_some_and(|field| field.low() == register.bits);
-                !form.operands().any(here)
+        let mut turn = 0;
+        for operand in form.operands() {
+            if operand.is(self) {
+                break;
             }
-            // A literal that is always there.
-            Item::Wide(_) => true,
-            _ => false,
-        };
-        form.syntax().filter(is_free).nth(turn)
+            turn += usize::from(is_literal(operand.field()));
+        }
+        for item in form.syntax() {
+            let is_free = match item {
+                Item::Operand(register) => {
+                    let here = |operand: FormOperand| operand.field().is_some_and(|field| field.low() == register.bits);
+                    !form.operands().any(here)
+                }
+                // A literal that is always there.
+                Item::Wide(_) => true,
+                _ => false,
+            };
+            if is_free && turn == 0 {
+                return Some(item);
+            }
+            turn -= usize::from(is_free);
+        }
+        None
     }
+}
+
+fn is_literal(field: Option<Field>) -> bool {
+    field.is_some_and(|field| field.width() >= 32)
 }
 
 impl Operand<'_> {

@@ -51,8 +51,9 @@ impl Iterator for Stream<'_> {
 #[inline(never)]
 fn last(rest: &[u8]) -> Option<(Window, u64)> {
     let mut window = [0; MAX_DWORDS];
-    for (to, bytes) in window.iter_mut().zip(rest.as_chunks().0) {
-        *to = u32::from_le_bytes(*bytes);
+    let mut dwords = rest.as_chunks().0.iter();
+    for to in &mut window {
+        *to = dwords.next().map_or(0, |bytes| u32::from_le_bytes(*bytes));
     }
     if rest.is_empty() { None } else { Some((window, first_two(&window))) }
 }

@@ -99,16 +99,29 @@ impl Scattered {
 
     /// How many VGPRs there are in all.
     pub(crate) fn dwords(self) -> u8 {
-        self.iter().map(|run| run.count).sum()
+        let mut dwords = 0;
+        for run in self.iter() {
+            dwords += run.count;
+        }
+        dwords
     }
 
     /// The runs, in order.
     pub fn iter(self) -> impl Iterator<Item = Registers> {
-        (0..usize::from(self.len)).map(move |index| {
-            let number = self.numbers.get(index).copied().unwrap_or(0);
-            let pair = self.counts.get(index / 2).copied().unwrap_or(0);
-            Registers::new(Bank::Vgpr, number.into(), pair >> (4 * (index % 2)) & 15)
-        })
+        (0..).map_while(move |index| self.run(index))
+    }
+
+    pub(crate) const fn len(self) -> u8 {
+        self.len
+    }
+
+    pub(crate) fn run(self, index: usize) -> Option<Registers> {
+        if index >= self.len.into() {
+            return None;
+        }
+        let number = self.numbers.get(index).copied().unwrap_or(0);
+        let pair = self.counts.get(index / 2).copied().unwrap_or(0);
+        Some(Registers::new(Bank::Vgpr, number.into(), pair >> (4 * (index % 2)) & 15))
     }
 }
 
@@ -192,9 +205,12 @@ impl Operand<'_> {
     /// The literal: the instruction's last dword, or last two.
     fn literal(&self, is_wide: bool) -> Value {
         let format = self.data_format().number_format();
-        let mut last = self.words().iter().rev();
-        let high = u64::from(last.next().copied().unwrap_or(0));
-        let raw = if is_wide { high << 32 | u64::from(last.next().copied().unwrap_or(0)) } else { high };
+        let (low, high) = match self.words() {
+            [.., low, high] => (u64::from(*low), u64::from(*high)),
+            [high] => (0, u64::from(*high)),
+            [] => (0, 0),
+        };
+        let raw = if is_wide { high << 32 | low } else { high };
         let value = match self.mixed() {
             Some((_, upper)) => {
                 if upper {
@@ -210,7 +226,7 @@ impl Operand<'_> {
     }
 
     /// Whether the instruction ends with a literal of so many bits.
-    fn has_literal(&self, bits: u32) -> bool {
+    pub(crate) fn has_literal(&self, bits: u32) -> bool {
         self.encoding().fields().any(|field| field.width() == bits)
     }
 

@@ -69,8 +69,14 @@ impl<'t> Cursor<'t> {
     /// Skips the comment that begins here.
     #[cold]
     fn comment(&mut self) {
-        let rest = self.text.as_bytes().get(self.at + 2..).unwrap_or(&[]);
-        self.at = rest.windows(2).position(|two| two == b"*/").map_or(self.text.len(), |end| self.at + 2 + end + 2);
+        self.at += 2;
+        while self.at < self.text.len() {
+            if self.peek() == b'*' && self.byte(1) == b'/' {
+                self.at += 2;
+                return;
+            }
+            self.at += 1;
+        }
     }
 
     /// Whether the statement ends here, after blanks: at the end of the line, or where a comment begins.
@@ -131,10 +137,11 @@ impl<'t> Cursor<'t> {
     /// The word that stands here, empty if there is none: letters, digits, `_`, `.`, `$`.
     #[inline]
     pub fn word(&mut self) -> &'t str {
-        let rest = self.text.get(self.at..).unwrap_or("");
-        let len = rest.bytes().position(|byte| !is_word(byte)).unwrap_or(rest.len());
-        self.at += len;
-        rest.get(..len).unwrap_or("")
+        let start = self.at;
+        while is_word(self.peek()) {
+            self.at += 1;
+        }
+        self.text.get(start..self.at).unwrap_or("")
     }
 
     /// What stands here up to a blank, without going past it: the word, unless it ends in another way. Eight bytes are one step.
@@ -142,17 +149,20 @@ impl<'t> Cursor<'t> {
     pub fn up_to_blank(&self) -> &'t str {
         const EACH: u64 = 0x0101_0101_0101_0101;
         let rest = self.text.get(self.at..).unwrap_or("");
-        let (chunks, tail) = rest.as_bytes().as_chunks::<8>();
-        for (chunk, at) in chunks.iter().zip((0..).step_by(8)) {
+        let mut at = 0;
+        for chunk in rest.as_bytes().as_chunks::<8>().0 {
             let bytes = u64::from_le_bytes(*chunk);
             // Of the bytes whose highest bit this sets, the first is the first below 33.
             let blanks = bytes.wrapping_sub(33 * EACH) & !bytes & (0x80 * EACH);
             if blanks != 0 {
                 return rest.get(..at + blanks.trailing_zeros() as usize / 8).unwrap_or("");
             }
+            at += 8;
         }
-        let len = tail.iter().position(|byte| *byte <= b' ').unwrap_or(tail.len());
-        rest.get(..rest.len() - tail.len() + len).unwrap_or("")
+        while self.byte(at) > b' ' {
+            at += 1;
+        }
+        rest.get(..at).unwrap_or("")
     }
 
     /// The word that stands here, without going past it.
@@ -197,10 +207,17 @@ impl<'t> Cursor<'t> {
     /// A number with a prefix that is not just digits: `0x1.8p3`, `0x10UL`. The cursor is behind the word.
     #[cold]
     fn unusual(&mut self, digits: &'t str, radix: u32) -> Option<Number> {
-        if let Some((mantissa, exponent)) = digits.split_once(['p', 'P']) {
-            return self.hexadecimal_float(mantissa, exponent).filter(|_| radix == 16).map(Number::Float);
+        if let Some(at) = digits.as_bytes().iter().position(|byte| byte | 0x20 == b'p') {
+            let value = self.hexadecimal_float(digits.get(..at)?, digits.get(at + 1..)?)?;
+            return if radix == 16 { Some(Number::Float(value)) } else { None };
         }
-        let value = u64::from_str_radix(digits.trim_end_matches(SUFFIX), radix).ok()?;
+        let mut bytes = digits.as_bytes();
+        while let [before @ .., last] = bytes
+            && is_suffix(*last)
+        {
+            bytes = before;
+        }
+        let value = u64::from_str_radix(digits.get(..bytes.len())?, radix).ok()?;
         Some(Number::Integer(value as i64))
     }
 
@@ -211,14 +228,17 @@ impl<'t> Cursor<'t> {
             self.at += 1;
             exponent = self.word();
         }
-        let (whole, part) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-        let digits = whole.bytes().chain(part.bytes());
-        let mut value = 0.0;
-        for digit in digits {
-            value = value * 16.0 + f64::from(char::from(digit).to_digit(16)?);
+        let (mut value, mut places, mut is_behind_point) = (0.0, 0, false);
+        for byte in mantissa.as_bytes() {
+            if *byte == b'.' && !is_behind_point {
+                is_behind_point = true;
+                continue;
+            }
+            value = value * 16.0 + f64::from(char::from(*byte).to_digit(16)?);
+            places += i64::from(is_behind_point);
         }
         let exponent = i64::from(u16::try_from(exponent.parse::<u64>().ok()?).ok()?);
-        let exponent = if negative { -exponent } else { exponent } - 4 * part.len() as i64;
+        let exponent = if negative { -exponent } else { exponent } - 4 * places;
         let factor = if exponent < 0 { 0.5 } else { 2.0 };
         for _ in 0..exponent.unsigned_abs() {
             value *= factor;
@@ -246,7 +266,7 @@ impl<'t> Cursor<'t> {
         let is_exponent = self.exponent();
         let text = self.text.get(start..self.at).unwrap_or("");
         if !is_point && !is_exponent {
-            while SUFFIX.contains(&char::from(self.peek())) {
+            while is_suffix(self.peek()) {
                 self.at += 1;
             }
         }
@@ -254,9 +274,12 @@ impl<'t> Cursor<'t> {
             return Err(bad_number(start));
         }
         if is_point || is_exponent {
-            return text.parse().map(Number::Float).map_err(|_| bad_number(start));
+            return match text.parse() {
+                Ok(value) => Ok(Number::Float(value)),
+                Err(_) => Err(bad_number(start)),
+            };
         }
-        let (digits, radix) = match text.strip_prefix('0') {
+        let (digits, radix) = match text.strip_prefix("0") {
             Some(octal) if !octal.is_empty() => (octal, 8),
             _ => (text, 10),
         };
@@ -310,8 +333,14 @@ impl<'t> Cursor<'t> {
     /// # Errors
     /// If the line ends before.
     pub(crate) fn skip_braces(&mut self) -> Result<(), AsmError> {
-        let end = self.text.get(self.at..).and_then(|rest| rest.find('}'));
-        self.at += 1 + end.ok_or(self.expected(Wanted::ClosingBracket))?;
+        let missing = self.expected(Wanted::ClosingBracket);
+        while self.peek() != b'}' {
+            if self.at >= self.text.len() {
+                return Err(missing);
+            }
+            self.at += 1;
+        }
+        self.at += 1;
         Ok(())
     }
 
@@ -321,13 +350,16 @@ impl<'t> Cursor<'t> {
     /// If the line ends before.
     pub(crate) fn skip_brackets(&mut self) -> Result<(), AsmError> {
         let start = self.at;
-        let to_bracket = |from: usize| {
-            let rest = self.text.as_bytes().get(from..).unwrap_or(&[]);
-            from + rest.iter().position(|byte| is(BRACKET, *byte)).unwrap_or(rest.len())
+        let bytes = self.text.as_bytes();
+        let to_bracket = |mut at: usize| {
+            while bytes.get(at).is_some_and(|byte| !is(BRACKET, *byte)) {
+                at += 1;
+            }
+            at
         };
         // Seldom there are brackets within.
         let next = to_bracket(start + 1);
-        if let Some(b')' | b']') = self.text.as_bytes().get(next) {
+        if let Some(b')' | b']') = bytes.get(next) {
             self.at = next + 1;
             return Ok(());
         }
@@ -338,8 +370,10 @@ impl<'t> Cursor<'t> {
                 b'(' | b'[' => depth += 1,
                 b')' | b']' => depth = depth.saturating_sub(1),
                 b'"' => {
-                    let rest = self.text.get(self.at + 1..).unwrap_or("");
-                    self.at += rest.find('"').map_or(rest.len(), |end| end + 1);
+                    self.at += 1;
+                    while self.at < bytes.len() && self.peek() != b'"' {
+                        self.at += 1;
+                    }
                 }
                 0 if self.at >= self.text.len() => return Err(AsmError::new(start, Problem::Expected(Wanted::ClosingBracket))),
                 _ => {}
@@ -357,6 +391,11 @@ impl<'t> Cursor<'t> {
 pub fn is_same(name: &str, other: &str) -> bool {
     let last = |name: &str| name.as_bytes().last().copied().unwrap_or(0) | 0x20;
     name.len() == other.len() && last(name) == last(other) && (name == other || name.eq_ignore_ascii_case(other))
+}
+
+/// Which of the names this one is. Those that are empty are none.
+pub fn position(names: &[&str], name: &str) -> Option<usize> {
+    names.iter().position(|known| !known.is_empty() && is_same(known, name))
 }
 
 /// A number of one to three decimal digits without a leading zero, and what stands behind it; none where anything else stands.
@@ -408,7 +447,9 @@ pub(crate) fn is_word(byte: u8) -> bool {
 }
 
 /// What may follow an integer.
-const SUFFIX: [char; 4] = ['u', 'U', 'l', 'L'];
+const fn is_suffix(byte: u8) -> bool {
+    matches!(byte, b'u' | b'U' | b'l' | b'L')
+}
 
 const fn bad_number(at: usize) -> AsmError {
     AsmError::new(at, Problem::Number)

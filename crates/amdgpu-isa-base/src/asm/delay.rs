@@ -3,7 +3,7 @@
 //! One instruction in six of compiled code is this one, and no other operand looks like it: so its text is read once, where it stands,
 //! and not skipped first.
 
-use super::cursor::{Cursor, is_same};
+use super::cursor::{Cursor, is_same, position};
 use super::error::{AsmError, Problem, Wanted};
 use crate::text::immediate::{DELAY_IDS, DELAY_SKIPS};
 
@@ -16,9 +16,15 @@ pub(crate) struct Part {
 /// The part that goes by this name.
 #[inline]
 pub(crate) fn part(name: &str) -> Option<Part> {
-    let parts: [(&str, &'static [&str], u32); 3] =
-        [("instid0", &DELAY_IDS, 0), ("instskip", &DELAY_SKIPS, 4), ("instid1", &DELAY_IDS, 7)];
-    let (_, names, shift) = parts.into_iter().find(|(known, ..)| is_same(known, name))?;
+    let (names, shift): (&'static [&str], u32) = if is_same("instid0", name) {
+        (&DELAY_IDS, 0)
+    } else if is_same("instskip", name) {
+        (&DELAY_SKIPS, 4)
+    } else if is_same("instid1", name) {
+        (&DELAY_IDS, 7)
+    } else {
+        return None;
+    };
     Some(Part { names, shift })
 }
 
@@ -35,7 +41,7 @@ pub(crate) fn read(cursor: &mut Cursor<'_>, first: Part) -> Result<u16, AsmError
         cursor.blanks();
         let at = cursor.at;
         let name = cursor.word();
-        let index = names.iter().position(|known| is_same(known, name));
+        let index = position(names, name);
         value |= (index.ok_or(AsmError::new(at, Problem::Expected(Wanted::Dependency)))? as u16) << shift;
         cursor.expect(b')')?;
         if !cursor.skip(b'|') {

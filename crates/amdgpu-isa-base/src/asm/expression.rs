@@ -147,7 +147,7 @@ fn operator(cursor: &Cursor<'_>) -> Option<(&'static str, u8)> {
     if rest.starts_with("//") || rest.starts_with("/*") {
         return None;
     }
-    OPERATORS.into_iter().find(|(text, _)| rest.starts_with(text))
+    OPERATORS.iter().find(|(text, _)| rest.starts_with(*text)).copied()
 }
 
 fn binary(cursor: &mut Cursor<'_>, context: &Context<'_>, loosest: u8, depth: u8) -> Result<Term, AsmError> {
@@ -227,8 +227,13 @@ fn unary(cursor: &mut Cursor<'_>, context: &Context<'_>, depth: u8) -> Result<Te
         },
         _ if is_word(first) => {
             let word = cursor.word();
-            let label = || context.label(word).map(|value| Term { value, labels: 1, has_label: true });
-            context.symbol(word).map(Term::plain).or_else(label).ok_or(AsmError::new(start, Problem::Symbol))
+            if let Some(value) = context.symbol(word) {
+                return Ok(Term::plain(value));
+            }
+            match context.label(word) {
+                Some(value) => Ok(Term { value, labels: 1, has_label: true }),
+                None => Err(AsmError::new(start, Problem::Symbol)),
+            }
         }
         _ => Err(cursor.expected(Wanted::Number)),
     }

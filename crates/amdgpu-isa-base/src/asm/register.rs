@@ -75,7 +75,7 @@ pub(crate) fn registers(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Resul
 /// If it is a register's beginning with a wrong number.
 pub(crate) fn worded(cursor: &mut Cursor<'_>, context: &Context<'_>, word: &str) -> Result<Option<Registers>, AsmError> {
     if let (Some(bank), b'[') = (bank(word, context), cursor.peek()) {
-        return range(cursor, context, bank).map(Some);
+        return Ok(Some(range(cursor, context, bank)?));
     }
     if let Some(named) = context.asm().register(context.text(), word) {
         return Ok(Some(Registers { code: named.code.into(), dwords: named.dwords, accumulator: false, half: None }));
@@ -85,8 +85,11 @@ pub(crate) fn worded(cursor: &mut Cursor<'_>, context: &Context<'_>, word: &str)
         [.., b'.', b'h' | b'H'] => (word.get(..word.len() - 2).unwrap_or(word), Some(true)),
         _ => (word, None),
     };
-    let letters = name.len() - name.bytes().rev().take_while(u8::is_ascii_digit).count();
-    let (letters, digits) = name.split_at_checked(letters).unwrap_or((name, ""));
+    let mut letters = name.as_bytes();
+    while let [before @ .., b'0'..=b'9'] = letters {
+        letters = before;
+    }
+    let (letters, digits) = name.split_at_checked(letters.len()).unwrap_or((name, ""));
     let (Some((first, count, accumulator)), false) = (bank(letters, context), digits.is_empty()) else { return Ok(None) };
     let number = digits.parse::<u64>().unwrap_or(u64::MAX);
     // Only vector registers have halves.

@@ -12,9 +12,6 @@ pub const FEW: usize = 8;
 /// More pieces than any instruction has (an image instruction with all its modifiers has 20).
 pub const MANY: usize = 24;
 
-/// Calls that are an operand by themselves; others may be parts of one.
-const ALONE: [&str; 2] = ["hwreg", "sendmsg"];
-
 /// An operand or a modifier as written. Small, for a statement has room for many.
 #[derive(Clone, Copy)]
 pub struct Piece {
@@ -288,7 +285,7 @@ fn kind(cursor: &mut Cursor<'_>, context: &Context<'_>, in_bars: bool, piece: &m
 /// Reads a number or an expression. Within bars, a bar closes and is no operator. A distance between labels is a literal, however short.
 fn value(cursor: &mut Cursor<'_>, context: &Context<'_>, in_bars: bool, piece: &mut Piece) -> Result<Kind, AsmError> {
     if in_bars {
-        return expression::primary(cursor, context).map(Kind::Number);
+        return Ok(Kind::Number(expression::primary(cursor, context)?));
     }
     let (number, is_distance) = expression::with_labels(cursor, context)?;
     if is_distance {
@@ -331,7 +328,8 @@ fn worded(
                 Kind::Delay(delay::read(cursor, part)?)
             } else if piece.literal == Literal::No {
                 cursor.skip_brackets()?;
-                if !ALONE.iter().any(|name| name.eq_ignore_ascii_case(word)) {
+                // These are an operand by themselves; others may be parts of one.
+                if !word.eq_ignore_ascii_case("hwreg") && !word.eq_ignore_ascii_case("sendmsg") {
                     joined_calls(cursor)?;
                 }
                 Kind::Call
@@ -366,7 +364,10 @@ fn skip_value(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<(), AsmE
             cursor.word();
             Ok(())
         }
-        b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b'\'' => expression::number(cursor, context).map(drop),
+        b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b'\'' => {
+            expression::number(cursor, context)?;
+            Ok(())
+        }
         _ => {
             let start = *cursor;
             let word = cursor.word();
@@ -377,7 +378,8 @@ fn skip_value(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<(), AsmE
                 cursor.skip_brackets()
             } else if expression::continues(&mut cursor.clone()) && context.symbol(word).is_some() {
                 *cursor = start;
-                expression::number(cursor, context).map(drop)
+                expression::number(cursor, context)?;
+                Ok(())
             } else {
                 Ok(())
             }

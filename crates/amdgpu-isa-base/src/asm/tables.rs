@@ -106,7 +106,10 @@ pub const VACANT: u16 = u16::MAX;
 pub fn hash(name: &[u8]) -> u32 {
     let fold =
         |hash: u64, letters: u64| (hash.rotate_left(5) ^ (letters | 0x2020_2020_2020_2020)).wrapping_mul(0x517c_c1b7_2722_0a95);
-    let whole = name.as_chunks::<8>().0.iter().fold(name.len() as u64, |hash, chunk| fold(hash, u64::from_le_bytes(*chunk)));
+    let mut whole = name.len() as u64;
+    for chunk in name.as_chunks::<8>().0 {
+        whole = fold(whole, u64::from_le_bytes(*chunk));
+    }
     // The rest, together with letters before it: no byte is looked at alone.
     let rest = match (name.last_chunk::<8>(), name.first_chunk::<4>(), name.last_chunk::<4>(), name) {
         (Some(last), ..) => u64::from_le_bytes(*last),
@@ -232,7 +235,7 @@ impl AsmTables {
     /// The value of a symbol that every program has.
     pub(crate) fn symbol(&self, text: &TextTables, name: &str) -> Option<i64> {
         // All of them are in upper case, most other words are not.
-        if !name.starts_with(|first: char| first.is_ascii_uppercase()) {
+        if !matches!(name.as_bytes(), [b'A'..=b'Z', ..]) {
             return None;
         }
         let (_, value) = self.symbols.iter().find(|(known, _)| text.bytes(*known) == name.as_bytes())?;

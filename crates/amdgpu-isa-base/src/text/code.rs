@@ -33,6 +33,12 @@ pub fn is_set(words: &[u32], bit: u8) -> bool {
     bit != NO_BIT && words.get(usize::from(bit / 32)).is_some_and(|word| word >> (bit % 32) & 1 != 0)
 }
 
+/// The bits of an array that are there: those before the first that is not.
+pub fn elements(bits: &[Bit; 4]) -> &[Bit] {
+    let count = bits.iter().position(|bit| *bit == NO_BIT).unwrap_or(bits.len());
+    bits.get(..count).unwrap_or(bits)
+}
+
 /// The code in the space of sources, and whether vector registers are AccVGPRs.
 #[inline(always)]
 pub fn code_of(file: File, raw: u64, words: &[u32]) -> (u64, bool) {

@@ -102,12 +102,12 @@ pub(super) fn is_wrapped(value: u32, constant: Constant) -> bool {
     let signed = i64::from(value as i32);
     let half = value & 0xffff;
     match constant {
-        Constant::B32 => is_inline_integer(signed) || F32.contains(&value),
-        Constant::I16 => is_inline_integer(signed) || F32.contains(&value),
-        Constant::F16 => is_inline_integer(i64::from(half as i16)) || F16.contains(&half),
-        Constant::Bf16 => is_inline_integer(i64::from(half as i16)) || BF16.contains(&half),
-        Constant::Pk2F16 => is_inline_integer(signed) || F16.contains(&value),
-        Constant::Pk2Bf16 => is_inline_integer(signed) || BF16.contains(&value),
+        Constant::B32 => is_inline_integer(signed) || index_of(&F32, value).is_some(),
+        Constant::I16 => is_inline_integer(signed) || index_of(&F32, value).is_some(),
+        Constant::F16 => is_inline_integer(i64::from(half as i16)) || index_of(&F16, half).is_some(),
+        Constant::Bf16 => is_inline_integer(i64::from(half as i16)) || index_of(&BF16, half).is_some(),
+        Constant::Pk2F16 => is_inline_integer(signed) || index_of(&F16, value).is_some(),
+        Constant::Pk2Bf16 => is_inline_integer(signed) || index_of(&BF16, value).is_some(),
         Constant::Pk2Plain => is_inline_integer(signed),
         Constant::B64 => value <= 64,
         Constant::Plain | Constant::Named | Constant::F64 => false,
@@ -120,10 +120,7 @@ pub(super) fn literal(line: &mut Line, value: u32, constant: Constant) {
     match constant {
         _ if is_wrapped(value, constant) => write_lit(line, value.into()),
         Constant::Plain | Constant::Named if is_inline_integer(signed) => line.signed(signed),
-        Constant::Named if F32.contains(&value) => {
-            let index = index_of(&F32, value).unwrap_or(8);
-            line.push(FLOATS.get(index).copied().unwrap_or(INV_2PI));
-        }
+        Constant::Named if let Some(index) = index_of(&F32, value) => line.push(FLOATS.get(index).copied().unwrap_or(INV_2PI)),
         Constant::F64 => float64(line, u64::from(value) << 32),
         Constant::I16 | Constant::F16 => line.hex((value & 0xffff).into()),
         _ => line.hex(value.into()),

@@ -146,30 +146,18 @@ impl Printer<'_> {
 
     /// Parts without their default value, or all if all have it; a number if a bit outside the parts is set.
     fn depctr(&mut self, value: u64, parts: Run) {
-        let tables = self.tables;
-        let parts = parts.of(tables.parts);
-        if parts.iter().fold(value, |rest, part| rest & !part.mask()) != 0 {
-            return self.line.hex(value);
+        let mut rest = value;
+        for part in parts.of(self.tables.parts) {
+            rest &= !part.mask();
         }
-        let all = parts.iter().all(|part| part.value(value) == part.max());
-        let mut space = false;
-        for part in parts {
-            if all || part.value(value) != part.max() {
-                self.part(tables.str(part.name), part.value(value), &mut space);
-            }
-        }
+        if rest == 0 { self.counters(value, parts) } else { self.line.hex(value) }
     }
 
     fn delay(&mut self, value: u64) {
-        let parts = [
-            ("instid0(", &DELAY_IDS[..], value & 15),
-            ("instskip(", &DELAY_SKIPS, value >> 4 & 7),
-            ("instid1(", &DELAY_IDS, value >> 7 & 15),
-        ];
         let mut any = false;
-        for (word, names, value) in parts {
+        let mut part = |word: &str, names: &[&str], value: u64| {
             if value == 0 {
-                continue;
+                return;
             }
             if any {
                 self.line.push(" | ");
@@ -180,7 +168,10 @@ impl Printer<'_> {
                 if names.len() == DELAY_IDS.len() { "/* invalid instid value */" } else { "/* invalid instskip value */" };
             self.line.push(names.get(value as usize).unwrap_or(&invalid));
             self.line.byte(b')');
-        }
+        };
+        part("instid0(", &DELAY_IDS, value & 15);
+        part("instskip(", &DELAY_SKIPS, value >> 4 & 7);
+        part("instid1(", &DELAY_IDS, value >> 7 & 15);
         if !any {
             self.line.byte(b'0');
         }
@@ -191,20 +182,20 @@ impl Printer<'_> {
         if value & !0xe0ff != 0 {
             return self.line.hex(value);
         }
-        let flags = VERSION_FLAGS.iter().filter(|(bit, _)| value & bit != 0);
-        for _ in 1..flags.clone().count() {
+        for _ in 1..(value >> 8).count_ones() {
             self.line.byte(b'(');
         }
         match self.tables.name(names, value & 0xff) {
             Some(name) => self.line.push(name),
             None => self.line.decimal(value & 0xff),
         }
-        for (index, (_, name)) in flags.enumerate() {
-            if index > 0 {
-                self.line.byte(b')');
+        let mut separator = "|";
+        for (bit, name) in &VERSION_FLAGS {
+            if value & bit != 0 {
+                self.line.push(separator);
+                separator = ")|";
+                self.line.push(name);
             }
-            self.line.byte(b'|');
-            self.line.push(name);
         }
     }
 

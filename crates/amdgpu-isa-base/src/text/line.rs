@@ -235,9 +235,10 @@ impl Line {
     /// `0x` and lower-case digits without leading zeros.
     pub(super) fn hex(&mut self, value: u64) {
         self.push("0x");
-        let digits = (64 - value.leading_zeros()).div_ceil(4).max(1);
-        for digit in (0..digits).rev() {
-            let digit = (value >> (4 * digit)) as u8 & 15;
+        let mut digits = (64 - value.leading_zeros()).div_ceil(4).max(1);
+        while digits > 0 {
+            digits -= 1;
+            let digit = (value >> (4 * digits)) as u8 & 15;
             self.byte(if digit < 10 { b'0' + digit } else { b'a' + digit - 10 });
         }
     }

@@ -96,10 +96,10 @@ impl Printer<'_> {
         }
         self.line.separate();
         self.line.byte(b'[');
-        for (index, (field, count)) in size::image_list(*address, total).enumerate() {
-            if index > 0 {
-                self.line.push(", ");
-            }
+        let mut separator = "";
+        for (field, count) in size::image_list(*address, total) {
+            self.line.push(separator);
+            separator = ", ";
             self.run(b'v', self.bits(field) as u32, count);
         }
         self.line.byte(b']');

@@ -1,7 +1,8 @@
 //! What follows the operands.
 
+use super::code::elements;
 use super::immediate::sign_extend;
-use super::item::{Bit, DppKind, NO_BIT, Style, Temporal};
+use super::item::{Bit, DppKind, Style, Temporal};
 use super::print::Printer;
 use crate::rows::{Bits, Run, Str};
 
@@ -31,7 +32,11 @@ impl Printer<'_> {
     }
 
     pub(super) fn pieces(&mut self, word: Str, pieces: [Bits; 3]) {
-        let value = pieces.iter().rev().fold(0, |value, bits| value << bits.count | self.bits(*bits));
+        let (mut value, mut shift) = (0, 0);
+        for bits in &pieces {
+            value |= self.bits(*bits) << shift;
+            shift += bits.count;
+        }
         match value {
             0 => {}
             1..=10 => {
@@ -46,13 +51,15 @@ impl Printer<'_> {
     }
 
     pub(super) fn bools(&mut self, word: Str, bits: [Bit; 4], default: bool) {
-        let bits = bits.split(|bit| *bit == NO_BIT).next().unwrap_or(&[]);
+        let bits = elements(&bits);
         if bits.iter().all(|bit| self.is_set(*bit) == default) {
             return;
         }
         self.word_colon(word);
-        for (index, bit) in bits.iter().enumerate() {
-            self.line.byte(if index == 0 { b'[' } else { b',' });
+        let mut before = b'[';
+        for bit in bits {
+            self.line.byte(before);
+            before = b',';
             self.line.byte(b'0' + u8::from(self.is_set(*bit)));
         }
         self.line.byte(b']');
@@ -217,13 +224,15 @@ impl Printer<'_> {
             _ if group > 1 && group.is_power_of_two() && or < group && xor == 0 => call(self, "BROADCAST", &[group, or]),
             _ => {
                 self.line.push("swizzle(BITMASK_PERM,\"");
-                for bit in (0..5).rev() {
-                    let of = |lane: u64| ((lane & and | or) ^ xor) >> bit & 1;
+                let mut bit = 1 << 5;
+                for _ in 0..5 {
+                    bit >>= 1;
+                    let of = |lane: u64| ((lane & and | or) ^ xor) & bit != 0;
                     self.line.byte(match (of(0), of(31)) {
-                        (0, 0) => b'0',
-                        (1, 1) => b'1',
-                        (0, _) => b'p',
-                        _ => b'i',
+                        (false, false) => b'0',
+                        (true, true) => b'1',
+                        (false, true) => b'p',
+                        (true, false) => b'i',
                     });
                 }
                 self.line.push("\")");

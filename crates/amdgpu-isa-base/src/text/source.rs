@@ -11,7 +11,8 @@ const LITERAL: u32 = 255;
 /// The scalar code of a literal of 64 bits, where the generation has no register of this code.
 const LITERAL64: u32 = 254;
 /// The scalar codes of the trap temporaries, which have numbers of their own.
-const TTMP: core::ops::RangeInclusive<u32> = 108..=123;
+const TTMP: u32 = 108;
+const LAST_TTMP: u32 = 123;
 /// Codes below this one are numbered registers, unless the generation has another name for them.
 const SPECIAL: u32 = 102;
 /// VGPRs start here.
@@ -149,13 +150,16 @@ impl Printer<'_> {
     }
 
     fn named_scalar(&mut self, code: u32, aligned: u32, size: u32) {
-        if TTMP.contains(&code) {
+        if let TTMP..=LAST_TTMP = code {
             self.line.push("ttm");
-            return self.run(b'p', aligned.max(*TTMP.start()) - TTMP.start(), size);
+            return self.run(b'p', aligned.saturating_sub(TTMP), size);
         }
         // The low half's name, without its ending, is the whole's. Apertures have one name for every size.
-        let whole = self.tables.scalar_name(aligned).strip_suffix("_lo").filter(|name| size == 2 && !name.starts_with("src_"));
-        match whole.unwrap_or(self.tables.scalar_name(code)) {
+        let name = match self.tables.scalar_name(aligned).strip_suffix("_lo") {
+            Some(whole) if size == 2 && !whole.starts_with("src_") => whole,
+            _ => self.tables.scalar_name(code),
+        };
+        match name {
             "" => self.run(b's', aligned, size),
             name => self.line.push(name),
         }

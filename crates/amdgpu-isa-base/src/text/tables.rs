@@ -123,7 +123,8 @@ impl TextTables {
     /// Whether a code is NULL's, and that of the eight bits from bit `other` on, too.
     pub fn are_null(&self, words: &[u32], bits: Bits, other: super::item::Bit) -> bool {
         let other = Bits { offset: other, count: 8 };
-        [bits, other].iter().all(|bits| self.scalar_name(bits.extract(words) as u32) == NULL)
+        let is_null = |bits: Bits| self.scalar_name(bits.extract(words) as u32) == NULL;
+        is_null(bits) && is_null(other)
     }
 
     /// NULL's code, if the generation has it.
@@ -188,6 +189,6 @@ impl TextTables {
 
     #[inline]
     pub(crate) fn mnemonic_of(&self, form: FormRow) -> Str {
-        self.mnemonics.get(usize::from(form.instruction())).copied().map(Str::unpack).unwrap_or_default()
+        Str::unpack(self.mnemonics.get(usize::from(form.instruction())).copied().unwrap_or(0))
     }
 }

@@ -82,7 +82,7 @@ impl<'a, 't> Fill<'a, 't> {
         let (text, syntax) = (self.context.text(), self.syntax);
         let frame = text.frame(syntax);
         let (operands, modifiers) = text.items_of(syntax);
-        let plain = syntax.slots.iter().take_while(|slot| slot.is_plain()).count();
+        let plain = syntax.slots.iter().position(|slot| !slot.is_plain()).unwrap_or(syntax.slots.len());
         // Mostly all operands are plain, and nothing among them is a modifier.
         if usize::from(frame.first) + plain < syntax.operands.into() {
             for item in operands.clone() {
@@ -198,8 +198,10 @@ impl<'a, 't> Fill<'a, 't> {
     /// The instruction has a form with a literal of 64 bits among those of the class.
     pub(super) fn wide_is_possible(&self) -> bool {
         let choice = self.form.choice();
-        let mut others = self.others.iter().map(|form| Form::new(self.form.isa(), *form).choice());
-        others.any(|other| other.class == choice.class && other.literal == 2)
+        self.others.iter().any(|form| {
+            let other = Form::new(self.form.isa(), *form).choice();
+            other.class == choice.class && other.literal == 2
+        })
     }
 
     // Pieces.
@@ -226,19 +228,22 @@ impl<'a, 't> Fill<'a, 't> {
 
     /// Takes the modifier of this name, if it is there.
     pub(super) fn find(&mut self, name: &str) -> Option<Piece> {
-        let matches = |(index, piece): (usize, &Piece)| match piece.kind {
-            Kind::Modifier(_) | Kind::Word => piece.is_named(name, self.text),
-            // None is the first operand.
-            Kind::Registers(registers) => {
-                index > 0 && registers.may_be_flag() && self.word_at(*piece).eq_ignore_ascii_case(name)
+        for (index, piece) in self.statement.pieces().iter().enumerate() {
+            let is_free = self.used >> index & 1 == 0;
+            let matches = || match piece.kind {
+                Kind::Modifier(_) | Kind::Word => piece.is_named(name, self.text),
+                // None is the first operand.
+                Kind::Registers(registers) => {
+                    index > 0 && registers.may_be_flag() && self.word_at(*piece).eq_ignore_ascii_case(name)
+                }
+                _ => false,
+            };
+            if is_free && matches() {
+                self.used |= 1 << index;
+                return Some(*piece);
             }
-            _ => false,
-        };
-        let free = |index: usize| self.used >> index & 1 == 0;
-        let mut pieces = self.statement.pieces().iter().enumerate();
-        let (index, piece) = pieces.find(|(index, piece)| free(*index) && matches((*index, piece)))?;
-        self.used |= 1 << index;
-        Some(*piece)
+        }
+        None
     }
 
     /// A cursor on the value of a modifier.

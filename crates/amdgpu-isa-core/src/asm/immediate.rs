@@ -1,6 +1,6 @@
 //! Immediates among the operands, from text to bits.
 
-use super::cursor::{Cursor, Number, is_same};
+use super::cursor::{Cursor, Number, is_same, position};
 use super::error::{AsmError, Problem, Wanted};
 use super::expression;
 use super::fill::{Fill, Filled};
@@ -33,7 +33,7 @@ impl<'t> Fill<'_, 't> {
             Immediate::IndexMode => self.index_mode(at)?,
             Immediate::Parameter => {
                 let word = self.word_at(piece);
-                let index = PARAMETERS.iter().position(|name| name.eq_ignore_ascii_case(word));
+                let index = position(&PARAMETERS, word);
                 index.ok_or(AsmError::new(at, Problem::Expected(Wanted::Parameter)))? as u64
             }
             _ => return Err(AsmError::new(at, Problem::Expected(Wanted::Integer))),
@@ -89,26 +89,23 @@ impl<'t> Fill<'_, 't> {
     /// `{id: 0, offset: 0, size: 32}`, in any order; what is left out has these values.
     fn hwreg_fields(&self, at: usize) -> Result<u64, AsmError> {
         let mut cursor = Cursor::new(self.text, at + 1);
-        let mut values = [None; 3];
+        let (mut id, mut offset, mut width) = (None, None, None);
         while !cursor.skip(b'}') {
-            if values != [None; 3] {
+            if id.is_some() || offset.is_some() || width.is_some() {
                 cursor.expect(b',')?;
                 cursor.blanks();
             }
             let at = cursor.at;
             let word = cursor.word();
-            let index = ["id", "offset", "size"].iter().position(|name| *name == word);
-            let free = index.and_then(|index| values.get_mut(index)).filter(|value| value.is_none());
-            let value = free.ok_or(AsmError::new(at, Problem::Expected(Wanted::HwregField)))?;
-            cursor.expect(b':')?;
-            let (least, most) = match word {
-                "id" => (0, 63),
-                "offset" => (0, 31),
-                _ => (1, 32),
+            let (value, least, most) = match word {
+                "id" if id.is_none() => (&mut id, 0, 63),
+                "offset" if offset.is_none() => (&mut offset, 0, 31),
+                "size" if width.is_none() => (&mut width, 1, 32),
+                _ => return Err(AsmError::new(at, Problem::Expected(Wanted::HwregField))),
             };
+            cursor.expect(b':')?;
             *value = Some(self.limited(&mut cursor, least, most)?);
         }
-        let [id, offset, width] = values;
         Ok(id.unwrap_or(0) | offset.unwrap_or(0) << 6 | (width.unwrap_or(32) - 1) << 11)
     }
 
@@ -121,28 +118,31 @@ impl<'t> Fill<'_, 't> {
         let message = self.named(&mut call, messages.messages, if has_operations { 15 } else { 255 })?;
         let name_of = |operation: u64| text.name(messages.operations, message << 8 | operation);
         // A message that is named has just the operations that have names; of one that is a number nothing is known.
-        let takes_operation = !by_name || (0..=7).any(|operation| name_of(operation).is_some());
+        let mut takes_operation = !by_name;
+        for operation in 0..8 {
+            takes_operation |= name_of(operation).is_some();
+        }
         let (mut operation, mut stream) = (0, 0);
         if takes_operation && call.skip(b',') {
             call.blanks();
             let at = call.at;
             let word = call.word_here();
-            operation = match (0..=7).find(|operation| name_of(*operation) == Some(word)) {
-                Some(operation) => {
-                    call.word();
-                    operation
-                }
+            while operation < 8 && name_of(operation) != Some(word) {
+                operation += 1;
+            }
+            if operation < 8 {
+                call.word();
+            } else if by_name && text.value(messages.operations, word).is_some() {
                 // Another message's operation, by name.
-                None if by_name && text.value(messages.operations, word).is_some() => {
-                    return Err(call.expected(Wanted::MessageOperation));
-                }
-                None => self.limited(&mut call, 0, 7)?,
-            };
+                return Err(call.expected(Wanted::MessageOperation));
+            } else {
+                operation = self.limited(&mut call, 0, 7)?;
+            }
             if by_name && name_of(operation).is_none() {
                 return Err(AsmError::new(at, Problem::Range));
             }
             // Code 0xff tells by its first letter whether operations have streams; the one that does nothing has none.
-            let has_stream = || name_of(0xff).is_some_and(|kind| kind.starts_with('s'));
+            let has_stream = || name_of(0xff).is_some_and(|kind| kind.starts_with("s"));
             let takes_stream = !by_name || operation != 0 && has_stream();
             if takes_stream && call.skip(b',') {
                 stream = self.limited(&mut call, 0, 3)?;
@@ -157,13 +157,19 @@ impl<'t> Fill<'_, 't> {
     /// `vmcnt(0) lgkmcnt(1)`: parts that are not named have their largest value; counts may be more than that, `vmcnt_sat(100)`.
     fn parts(&self, at: usize, parts: &[Part], are_counts: bool) -> Result<u64, AsmError> {
         let tables = self.context.text();
-        let mut value = parts.iter().fold(0, |value, part| value | part.mask());
+        let mut value = 0;
+        for part in parts {
+            value |= part.mask();
+        }
         let mut cursor = Cursor::new(self.text, at);
         let mut seen = 0u64;
         loop {
             let at = cursor.at;
             let word = cursor.word();
-            let (name, saturate) = word.strip_suffix("_sat").filter(|_| are_counts).map_or((word, false), |name| (name, true));
+            let (name, saturate) = match word.strip_suffix("_sat") {
+                Some(name) if are_counts => (name, true),
+                _ => (word, false),
+            };
             let part = parts.iter().find(|part| is_same(tables.str(part.name), name));
             let part = part.ok_or(AsmError::new(at, Problem::Expected(Wanted::Counter)))?;
             if seen & part.mask() != 0 {
@@ -180,7 +186,7 @@ impl<'t> Fill<'_, 't> {
             value = value & !part.mask() | part.place(count);
             cursor.expect(b')')?;
             if !cursor.next_call() {
-                let is_open = [b'&', b'|', b','].iter().any(|byte| cursor.skip(*byte));
+                let is_open = cursor.skip(b'&') || cursor.skip(b'|') || cursor.skip(b',');
                 return if is_open { Err(cursor.expected(Wanted::Counter)) } else { Ok(value) };
             }
         }
@@ -197,7 +203,7 @@ impl<'t> Fill<'_, 't> {
             call.blanks();
             let at = call.at;
             let word = call.word();
-            let bit = INDEX_MODES.iter().position(|name| name.eq_ignore_ascii_case(word));
+            let bit = position(&INDEX_MODES, word);
             let mask = 1 << bit.ok_or(AsmError::new(at, Problem::Expected(Wanted::IndexMode)))?;
             if value & mask != 0 {
                 return Err(AsmError::new(at, Problem::Modifier));

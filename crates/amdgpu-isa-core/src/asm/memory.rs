@@ -39,8 +39,8 @@ impl<'t> Fill<'_, 't> {
             self.address_dwords = 0;
             return Ok(());
         }
-        let dwords = match self.peek().map(|piece| piece.kind) {
-            Some(Kind::Registers(registers)) => registers.dwords,
+        let dwords = match self.peek() {
+            Some(Piece { kind: Kind::Registers(registers), .. }) => registers.dwords,
             _ => 1,
         };
         self.address_dwords = dwords;
@@ -50,7 +50,7 @@ impl<'t> Fill<'_, 't> {
 
     pub(super) fn flat_base(&mut self, flat: &Flat) -> Filled {
         let is_optional = flat.kind == FlatKind::Generic;
-        let absent = is_optional && !matches!(self.peek().map(|piece| piece.kind), Some(Kind::Registers(_)));
+        let absent = is_optional && !matches!(self.peek(), Some(Piece { kind: Kind::Registers(_), .. }));
         if absent || self.take_off() {
             let neither = flat.kind == FlatKind::Scratch && self.address_dwords == 0;
             self.words.put(flat.base, if neither { flat.none } else { flat.off }.into());
@@ -62,9 +62,9 @@ impl<'t> Fill<'_, 't> {
             Kind::Registers(registers) if registers.code < VECTOR && !piece.neg && !piece.abs => {
                 self.check_run(piece.at(), registers, dwords)?;
                 // The code that means none is no base, but of scratch memory it may be written.
-                let is_null =
-                    registers.code == u16::from(flat.off) && flat.off != flat.reserved && flat.kind == FlatKind::Scratch;
-                if [flat.off, flat.none].map(u16::from).contains(&registers.code) && !is_null {
+                let is = |code: u8| registers.code == u16::from(code);
+                let is_null = is(flat.off) && flat.off != flat.reserved && flat.kind == FlatKind::Scratch;
+                if (is(flat.off) || is(flat.none)) && !is_null {
                     return Err(AsmError::new(piece.at(), Problem::Operand));
                 }
                 self.put(piece.at(), flat.base, registers.code.into())
@@ -143,7 +143,7 @@ impl<'t> Fill<'_, 't> {
     pub(super) fn image_address(&mut self, image: &Image) -> Filled {
         let address = &image.address;
         let total = size::image(image, self.words.all()).1 as u8;
-        let is_list = matches!(self.peek().map(|piece| piece.kind), Some(Kind::List));
+        let is_list = matches!(self.peek(), Some(Piece { kind: Kind::List, .. }));
         let together = address.layout == AddressLayout::Together;
         let bracketed = self.peek().is_some_and(|piece| self.text.as_bytes().get(piece.at()) == Some(&b'['));
         // A list means an encoding with a field for each register, even where they follow each other.
@@ -151,14 +151,14 @@ impl<'t> Fill<'_, 't> {
             return Err(AsmError::new(self.statement.end, Problem::Operand));
         }
         if together || total <= 1 && address.layout != AddressLayout::Separate && !bracketed {
-            let given = match self.peek().map(|piece| piece.kind) {
-                Some(Kind::Registers(registers)) => registers.dwords,
+            let given = match self.peek() {
+                Some(Piece { kind: Kind::Registers(registers), .. }) => registers.dwords,
                 _ => total,
             };
             let total = match address.rule {
                 // Without a dimension, only the program knows how many count.
                 AddressRule::Texel(rule) if rule.fixed != 0 => given.clamp(rule.least, rule.most),
-                _ if given == WIDE_ADDRESS && (5..WIDE_ADDRESS).contains(&total) => given,
+                _ if given == WIDE_ADDRESS && matches!(total, 5..WIDE_ADDRESS) => given,
                 _ => total,
             };
             return self.vectors(address.first, total, NO_BIT);
@@ -175,9 +175,10 @@ impl<'t> Fill<'_, 't> {
             }
             cursor.blanks();
             let at = cursor.at;
-            let registers = register::registers_in_list(&mut cursor, self.context)?;
-            let registers = registers.filter(|one| one.code >= VECTOR && !one.accumulator);
-            let registers = registers.ok_or(AsmError::new(at, Problem::Operand))?;
+            let registers = match register::registers_in_list(&mut cursor, self.context)? {
+                Some(registers) if registers.code >= VECTOR && !registers.accumulator => registers,
+                _ => return Err(AsmError::new(at, Problem::Operand)),
+            };
             self.check_run(at, registers, count as u8)?;
             found += count as u8;
             self.put(at, field, u64::from(registers.code - VECTOR))?;
@@ -237,10 +238,11 @@ impl<'t> Fill<'_, 't> {
                 cursor.expect(b']')?;
             }
         }
-        for (word, value) in [("dfmt", &mut data_format), ("nfmt", &mut number_format)] {
-            if let Some(piece) = self.find(word) {
-                *value = self.limited(&mut self.value_of(piece)?, 0, 15)?;
-            }
+        if let Some(piece) = self.find("dfmt") {
+            data_format = self.limited(&mut self.value_of(piece)?, 0, 15)?;
+        }
+        if let Some(piece) = self.find("nfmt") {
+            number_format = self.limited(&mut self.value_of(piece)?, 0, 15)?;
         }
         self.put(self.statement.end, data.0, data_format)?;
         self.put(self.statement.end, number.0, number_format)
@@ -250,17 +252,17 @@ impl<'t> Fill<'_, 't> {
         let piece = self.take()?;
         let wrong = AsmError::new(piece.at(), Problem::Expected(Wanted::Attribute));
         let word = self.word_at(piece);
-        let (name, letter) = word.rsplit_once('.').ok_or(wrong)?;
-        let index = match letter.as_bytes() {
-            [letter] => b"xyzw".iter().position(|known| *known == letter.to_ascii_lowercase()),
-            _ => None,
+        let index = match word.as_bytes() {
+            [.., b'.', b'x' | b'X'] => 0,
+            [.., b'.', b'y' | b'Y'] => 1,
+            [.., b'.', b'z' | b'Z'] => 2,
+            [.., b'.', b'w' | b'W'] => 3,
+            _ => return Err(wrong),
         };
-        let digits = name.strip_prefix("attr").or_else(|| name.strip_prefix("ATTR"));
-        let value = digits
-            .and_then(|digits| digits.parse::<u64>().ok())
-            .filter(|value| *value <= legal::LAST_ATTRIBUTE)
-            .ok_or(wrong)?;
-        self.put(piece.at(), channel, index.ok_or(wrong)? as u64)?;
+        let name = word.get(..word.len() - 2).unwrap_or("");
+        let Some(digits) = name.strip_prefix("attr").or(name.strip_prefix("ATTR")) else { return Err(wrong) };
+        let Ok(value @ ..=legal::LAST_ATTRIBUTE) = digits.parse::<u64>() else { return Err(wrong) };
+        self.put(piece.at(), channel, index)?;
         self.put(piece.at(), number, value)
     }
 
@@ -279,7 +281,8 @@ impl<'t> Fill<'_, 't> {
         let is_packed = self.words.is_set(packed);
         if is_packed && !index.is_multiple_of(2) {
             // The first of a pair says all.
-            return self.take().map(drop);
+            self.take()?;
+            return Ok(());
         }
         let (from, count) = if is_packed { (index / 2, 2) } else { (index, 1) };
         self.words.put(Bits { offset: enable.offset + index, count }, u64::MAX);
@@ -298,7 +301,7 @@ fn is_format(name: &str, first: &str, second: &str) -> bool {
         let number = if number.is_empty() { "UNORM" } else { number.strip_prefix(NUMBER)? };
         let rest = name.strip_prefix("BUF_FMT_")?.strip_prefix(data)?;
         // What is no format has no numbers.
-        Some(rest.strip_prefix('_') == Some(number) || rest.is_empty() && data == "INVALID")
+        Some(rest.strip_prefix("_") == Some(number) || rest.is_empty() && data == "INVALID")
     };
     is_it().unwrap_or(false)
 }

@@ -1,6 +1,6 @@
 //! Modifiers, from text to bits.
 
-use super::cursor::Cursor;
+use super::cursor::{Cursor, position};
 use super::error::{AsmError, Problem, Wanted};
 use super::expression;
 use super::fill::{Fill, Filled};
@@ -63,7 +63,7 @@ impl<'t> Fill<'_, 't> {
     }
 
     fn word(&mut self, word: Str) -> Filled {
-        self.find(self.context.text().str(word)).map(drop).ok_or(self.missing())
+        if self.find(self.context.text().str(word)).is_some() { Ok(()) } else { Err(self.missing()) }
     }
 
     pub(super) const fn missing(&self) -> AsmError {
@@ -103,29 +103,34 @@ impl<'t> Fill<'_, 't> {
     /// A number of which a piece after the other goes to its bits, the low one first.
     fn pieces(&mut self, word: Str, pieces: [Bits; 3]) -> Filled {
         let Some(piece) = self.find(self.context.text().str(word)) else { return Ok(()) };
-        let width: u8 = pieces.iter().map(|bits| bits.count).sum();
+        let [a, b, c] = pieces;
+        let width = a.count + b.count + c.count;
         let mut value = self.limited(&mut self.value_of(piece)?, 0, (1 << width) - 1)?;
-        for bits in pieces {
-            self.words.put(bits, value);
+        for bits in &pieces {
+            self.words.put(*bits, value);
             value >>= bits.count;
         }
         Ok(())
     }
 
     fn bools(&mut self, word: Str, bits: [Bit; 4], default: bool) -> Filled {
-        bits.iter().for_each(|bit| self.words.set_to(*bit, default));
+        for bit in &bits {
+            self.words.set_to(*bit, default);
+        }
         let Some(piece) = self.find(self.context.text().str(word)) else { return Ok(()) };
         // What a list that is written leaves out is zero.
-        bits.iter().for_each(|bit| self.words.set_to(*bit, false));
+        for bit in &bits {
+            self.words.set_to(*bit, false);
+        }
         let mut cursor = self.value_of(piece)?;
         cursor.expect(b'[')?;
-        for bit in bits {
+        for bit in &bits {
             let value = self.limited(&mut cursor, 0, 1)? != 0;
             // People write the default of an operand that the instruction does not have.
-            if value && bit >= ZERO_BIT && !default {
+            if value && *bit >= ZERO_BIT && !default {
                 return Err(AsmError::new(piece.at(), Problem::Range));
             }
-            self.words.set_to(bit, value);
+            self.words.set_to(*bit, value);
             if !cursor.skip(b',') {
                 break;
             }
@@ -138,8 +143,13 @@ impl<'t> Fill<'_, 't> {
         let Some(piece) = self.find(text.str(word)) else {
             // The last name of its own is the default of what is always written.
             if always {
-                let own = |(value, name): &&(u16, Str)| text.value(names, text.str(*name)) == Some((*value).into());
-                let last = names.of(text.names).iter().rfind(own).map_or(0, |(value, _)| *value);
+                let mut last = 0;
+                for (value, name) in names.of(text.names).iter().rev() {
+                    if text.value(names, text.str(*name)) == Some((*value).into()) {
+                        last = *value;
+                        break;
+                    }
+                }
                 self.words.put(bits, last.into());
             }
             return Ok(());
@@ -183,15 +193,20 @@ impl<'t> Fill<'_, 't> {
 
     fn output_modifier(&mut self, bits: Bits, taken: bool) -> Filled {
         let mut taken = taken;
-        for (word, codes) in [("mul", [(1, 0), (2, 1), (4, 2)]), ("div", [(1, 0), (2, 3), (2, 3)])] {
+        for word in &["mul", "div"] {
             let Some(piece) = self.find(word) else { continue };
             // There is one of them.
             if !core::mem::replace(&mut taken, false) {
                 return Err(AsmError::new(piece.at(), Problem::Modifier));
             }
-            let value = self.integer_of(piece)?;
-            let code = codes.iter().find(|(factor, _)| *factor == value).map(|(_, code)| *code);
-            self.put(piece.at(), bits, code.ok_or(AsmError::new(piece.at(), Problem::Range))?)?;
+            let code = match (*word, self.integer_of(piece)?) {
+                (_, 1) => 0,
+                ("mul", 2) => 1,
+                ("mul", 4) => 2,
+                ("div", 2) => 3,
+                _ => return Err(AsmError::new(piece.at(), Problem::Range)),
+            };
+            self.put(piece.at(), bits, code)?;
         }
         Ok(())
     }
@@ -224,21 +239,23 @@ impl<'t> Fill<'_, 't> {
         if let Some(piece) = self.find("quad_perm") {
             return Ok((piece, self.lanes(piece, 4, 2)?));
         }
-        for (word, value) in DPP_WORDS {
+        for (word, value) in &DPP_WORDS {
             if let Some(piece) = self.find(word) {
                 let has_value = matches!(piece.kind, Kind::Modifier(_));
-                return if has_value { Err(AsmError::new(piece.at(), Problem::Modifier)) } else { Ok((piece, value)) };
+                return if has_value { Err(AsmError::new(piece.at(), Problem::Modifier)) } else { Ok((piece, *value)) };
             }
         }
-        let (first, second): (&[_], &[_]) = match kind {
-            DppKind::Wave => (&WAVE_COUNTS, &[]),
-            DppKind::NewBroadcast => (&WAVE_COUNTS, &NEW_BROADCAST),
-            DppKind::Share => (&SHARES, &[]),
+        let counts: [&[_]; 3] = match kind {
+            DppKind::Wave => [&DPP_COUNTS, &WAVE_COUNTS, &[]],
+            DppKind::NewBroadcast => [&DPP_COUNTS, &WAVE_COUNTS, &NEW_BROADCAST],
+            DppKind::Share => [&DPP_COUNTS, &SHARES, &[]],
         };
-        for (word, base, min, max) in DPP_COUNTS.iter().chain(first).chain(second) {
-            if let Some(piece) = self.find(word) {
-                let value = self.limited(&mut self.value_of(piece)?, *min, *max)?;
-                return Ok((piece, base + value));
+        for counts in &counts {
+            for (word, base, min, max) in *counts {
+                if let Some(piece) = self.find(word) {
+                    let value = self.limited(&mut self.value_of(piece)?, *min, *max)?;
+                    return Ok((piece, base + value));
+                }
             }
         }
         if let (Some(piece), false) = (self.find("row_bcast"), matches!(kind, DppKind::Share)) {
@@ -274,8 +291,7 @@ impl<'t> Fill<'_, 't> {
         if let Some(piece) = self.find("scope") {
             let mut cursor = self.value_of(piece)?;
             let word = cursor.word_here();
-            let index = SCOPES.iter().position(|name| name.eq_ignore_ascii_case(word));
-            scope = match index {
+            scope = match position(&SCOPES, word) {
                 Some(index) => index as u64,
                 None => self.limited(&mut cursor, 0, 3)?,
             };
@@ -312,10 +328,7 @@ fn hint(mut cursor: Cursor<'_>, kind: Temporal, scope: u64) -> Option<u64> {
         let (head, tail) = word.split_at_checked(prefix.len())?;
         head.eq_ignore_ascii_case(prefix).then_some(tail)
     };
-    let position = |names: &[&str], name: &str| {
-        let is_it = |known: &&str| !known.is_empty() && known.eq_ignore_ascii_case(name);
-        names.iter().position(is_it).map(|index| index as u64)
-    };
+    let position = |names: &[&str], name: &str| Some(position(names, name)? as u64);
     // The usual hint is the same whatever the access.
     if position(&["TH_DEFAULT", "TH_LOAD_RT", "TH_STORE_RT", "TH_ATOMIC_RT"], word).is_some() {
         return Some(0);

@@ -27,7 +27,7 @@ impl Fill<'_, '_> {
         match operand.present {
             Present::If(bit) if !self.words.is_set(bit) => return Ok(()),
             Present::Unless(bit) if self.words.is_set(bit) => return Ok(()),
-            Present::UnlessNull(_) if !matches!(self.peek().map(|piece| piece.kind), Some(Kind::Registers(_))) => {
+            Present::UnlessNull(_) if !matches!(self.peek(), Some(Piece { kind: Kind::Registers(_), .. })) => {
                 let null = self.context.text().null().ok_or(AsmError::new(self.statement.end, Problem::MissingOperand))?;
                 return self.put(self.statement.end, operand.bits, null.into());
             }
@@ -37,12 +37,12 @@ impl Fill<'_, '_> {
         if (piece.neg || piece.abs) && operand.neg == NO_BIT {
             self.fold_sign(operand, &mut piece);
         }
-        for (wanted, bit) in [(piece.neg, operand.neg), (piece.abs, operand.abs), (piece.sext, operand.sext)] {
-            if wanted {
-                if bit == NO_BIT {
+        for (wanted, bit) in &[(piece.neg, operand.neg), (piece.abs, operand.abs), (piece.sext, operand.sext)] {
+            if *wanted {
+                if *bit == NO_BIT {
                     return Err(AsmError::new(piece.at(), Problem::SourceModifier));
                 }
-                self.words.set(bit);
+                self.words.set(*bit);
             }
         }
         let dwords = self.dwords_of(operand.size);
@@ -96,12 +96,17 @@ impl Fill<'_, '_> {
 
     /// Whether the long encoding has a bit that negates the operand.
     fn has_sign_in_long(&self, operand: &Register) -> bool {
-        let operands = |form: Form| form.syntax().filter(|item| matches!(item, Item::Operand(_) | Item::Implied(..)));
-        let is_here = |item: &Item| matches!(item, Item::Operand(register) if register.bits == operand.bits);
-        let Some(place) = operands(self.form).position(is_here) else { return false };
-        let mut others = self.others.iter().map(|form| Form::new(self.form.isa(), *form));
-        others.any(|form| {
-            let there = operands(form).nth(place);
+        let mut place = 0;
+        loop {
+            match operand_at(self.form, place) {
+                Some(Item::Operand(register)) if register.bits == operand.bits => break,
+                Some(_) => place += 1,
+                None => return false,
+            }
+        }
+        self.others.iter().any(|form| {
+            let form = Form::new(self.form.isa(), *form);
+            let there = operand_at(form, place);
             form.choice().class == Class::Long && matches!(there, Some(Item::Operand(register)) if register.neg != NO_BIT)
         })
     }
@@ -305,7 +310,10 @@ impl Fill<'_, '_> {
             Kind::Number(number) => constant::literal(number, format, false),
             _ => Err(Problem::Operand),
         };
-        self.words.constant(constant::widened(encoded, format)).map(drop).map_err(|problem| AsmError::new(piece.at(), problem))
+        match self.words.constant(constant::widened(encoded, format)) {
+            Ok(_) => Ok(()),
+            Err(problem) => Err(AsmError::new(piece.at(), problem)),
+        }
     }
 
     pub(super) fn optional(&mut self, bits: Bits) -> Filled {
@@ -314,4 +322,17 @@ impl Fill<'_, '_> {
             Some(_) => self.immediate(bits, &Immediate::UnsignedHex),
         }
     }
+}
+
+/// The item of the operand in this place among those that all encodings of an instruction have.
+fn operand_at(form: Form, mut place: usize) -> Option<&'static Item> {
+    for item in form.syntax() {
+        if matches!(item, Item::Operand(_) | Item::Implied(..)) {
+            if place == 0 {
+                return Some(item);
+            }
+            place -= 1;
+        }
+    }
+    None
 }

@@ -20,10 +20,12 @@ struct Named {
 }
 
 impl Named {
-    /// Candidates of the class asked for that fill this part of the word.
-    fn of(self, isa: &'static Isa, slot: Slot) -> impl Iterator<Item = Candidate> {
-        let candidates = self.candidates.iter().map(move |form| Candidate::new(isa, *form));
-        candidates.filter(move |it| self.class.is_none_or(|class| class == it.kind.choice.class) && it.kind.slot == slot)
+    /// The candidate of this form, if it is of the class asked for and fills this part of the word.
+    #[inline(always)]
+    fn candidate(self, isa: &'static Isa, form: u16, slot: Slot) -> Option<Candidate> {
+        let candidate = Candidate::new(isa, form);
+        let fits = self.class.is_none_or(|class| class == candidate.kind.choice.class) && candidate.kind.slot == slot;
+        if fits { Some(candidate) } else { None }
     }
 }
 
@@ -58,7 +60,7 @@ pub(super) fn inst(isa: &'static Isa, context: &Context<'_>, cursor: &mut Cursor
     let mut few = [NO_PIECE; FEW];
     let mut statement = Statement::new(&mut few);
     if let Err(error) = statement.read(cursor, context) {
-        if error.problem() != Problem::TooMany {
+        if !matches!(error.problem(), Problem::TooMany) {
             return Err(error);
         }
         *cursor = start;
@@ -146,7 +148,7 @@ impl Furthest {
 
     /// A form took all pieces, but the instruction is not legal.
     fn note_final(&mut self, error: AsmError) {
-        if !self.is_final && error.problem() != Problem::NoForm {
+        if !self.is_final && !matches!(error.problem(), Problem::NoForm) {
             *self = Furthest { error: Some(error), is_final: true };
         } else {
             self.note(error);
@@ -162,7 +164,8 @@ fn whole(
     statement: &Statement<'_>,
 ) -> Result<Inst, AsmError> {
     let mut furthest = Furthest::NONE;
-    for candidate in named.of(isa, Slot::Whole) {
+    for form in named.candidates {
+        let Some(candidate) = named.candidate(isa, *form, Slot::Whole) else { continue };
         let Choice { class, short_halves, .. } = candidate.kind.choice;
         // A DPP form needs its control, and nobody means SDWA who says nothing that only SDWA has.
         let is_meant = match class {
@@ -221,7 +224,11 @@ fn without_implied(
             _ => None,
         })
     };
-    match operands().flatten().count() {
+    let mut implied = 0;
+    for code in operands() {
+        implied += u8::from(code.is_some());
+    }
+    match implied {
         1 => {}
         2 if context.asm.free_carries => {}
         _ => return None,
@@ -244,9 +251,13 @@ fn pair(
         return Err(AsmError::new(first.at, Problem::PairInWave64));
     }
     let mut furthest = Furthest::NONE;
-    let is_pair = |x: Candidate, y: Candidate| x.form.encoding().prefix() == y.form.encoding().prefix();
-    for x in first.of(isa, Slot::X) {
-        if !second.of(isa, Slot::Y).any(|y| is_pair(x, y)) {
+    for x in first.candidates {
+        let Some(x) = first.candidate(isa, *x, Slot::X) else { continue };
+        let partner = |form: u16| match second.candidate(isa, form, Slot::Y) {
+            Some(y) if x.form.encoding().prefix() == y.form.encoding().prefix() => Some(y),
+            _ => None,
+        };
+        if !second.candidates.iter().any(|form| partner(*form).is_some()) {
             continue;
         }
         let mut half = x.words();
@@ -254,10 +265,8 @@ fn pair(
             furthest.note(error);
             continue;
         }
-        for y in second.of(isa, Slot::Y) {
-            if !is_pair(x, y) {
-                continue;
-            }
+        for form in second.candidates {
+            let Some(y) = partner(*form) else { continue };
             let mut words = half.with_second(y.kind.template(y.row.opcode()), y.kind.dwords, y.kind.choice.literal);
             if let Err(error) = Fill::new(context, text, rest, &mut words, y, &[]).all() {
                 furthest.note(error);

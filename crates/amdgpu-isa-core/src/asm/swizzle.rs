@@ -50,14 +50,16 @@ fn mask(cursor: &mut Cursor<'_>) -> Result<u64, AsmError> {
     cursor.expect_as(b'"', Wanted::MaskInQuotes)?;
     let start = cursor.at;
     let (mut and, mut or, mut xor) = (0, 0, 0);
-    for bit in (0..5).rev() {
+    let mut bit = 1 << 5;
+    for _ in 0..5 {
+        bit >>= 1;
         match cursor.peek() {
             b'0' => {}
-            b'1' => or |= 1 << bit,
-            b'p' => and |= 1 << bit,
+            b'1' => or |= bit,
+            b'p' => and |= bit,
             b'i' => {
-                and |= 1 << bit;
-                xor |= 1 << bit;
+                and |= bit;
+                xor |= bit;
             }
             _ => return Err(AsmError::new(start, Problem::Expected(Wanted::LaneMask))),
         }

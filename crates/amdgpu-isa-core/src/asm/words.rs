@@ -126,8 +126,8 @@ impl Words {
             let value = self.literal?;
             let dwords = usize::from(self.dwords).min(MAX_DWORDS);
             let room = self.words.get_mut(dwords.checked_sub(self.literal_dwords.into())?..dwords)?;
-            for (word, half) in room.iter_mut().zip([value as u32, (value >> 32) as u32]) {
-                *word = half;
+            for (word, half) in room.iter_mut().zip(&[value as u32, (value >> 32) as u32]) {
+                *word = *half;
             }
         }
         Some(&self.words)

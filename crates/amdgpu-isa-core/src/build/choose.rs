@@ -19,9 +19,13 @@ impl Builder {
         attempt: &mut dyn FnMut(Form) -> Option<Inst>,
     ) -> Option<Inst> {
         // Mostly there is one mnemonic; where there are more, each has its forms.
-        let first = instruction.forms().next()?.mnemonic();
-        let further = instruction.forms().map(Form::mnemonic).filter(|name| *name != first);
-        for name in core::iter::once(first).chain(further) {
+        let mut first = None;
+        for named in instruction.forms() {
+            let name = named.mnemonic();
+            if first == Some(name) {
+                continue;
+            }
+            first = first.or(Some(name));
             for form in self.isa.candidates(name) {
                 let fits = form.instruction() == instruction && form.slot() == slot && self.wants(wanted, form);
                 if fits && let Some(inst) = attempt(form) {
@@ -44,7 +48,12 @@ impl Builder {
     fn names_lanes(&self, form: Form) -> bool {
         let lanes = |item: &Item| matches!(item, Item::DppControl(..) | Item::Dpp8(..));
         let is_named = |place: Place| self.modifiers().iter().any(|(name, _)| place.name.is(form.isa(), name));
-        Places::new(form, None).any(|(item, place)| lanes(item) && is_named(place))
+        for (item, place) in Places::new(form, None) {
+            if lanes(item) && is_named(place) {
+                return true;
+            }
+        }
+        false
     }
 }
 

@@ -22,41 +22,55 @@ impl Inst {
         if let Some((field, enabled)) = self.packed_sources() {
             builder = builder.with(field.name(), enabled);
         }
-        let modifiers = self.modifiers().filter(|modifier| !modifier.is_default());
-        modifiers.fold(builder, |builder, modifier| builder.with(modifier.name, modifier.value))
+        for modifier in self.modifiers() {
+            if !modifier.is_default() {
+                builder = builder.with(modifier.name, modifier.value);
+            }
+        }
+        builder
     }
 
     /// The flag of a scalar offset's register that is set although the register is alone, where its place is the immediate's.
     fn offset_flag(&self) -> Option<Field> {
-        let flag = self.form().syntax().find_map(|item| match item {
-            Item::Offset(ScalarOffset { kind: ScalarOffsetKind::TwoFlags { immediate, register }, .. }) => {
-                (is_set(self.words(), *register) && !is_set(self.words(), *immediate)).then_some(*register)
+        for item in self.form().syntax() {
+            if let Item::Offset(ScalarOffset { kind: ScalarOffsetKind::TwoFlags { immediate, register }, .. }) = item
+                && is_set(self.words(), *register)
+                && !is_set(self.words(), *immediate)
+            {
+                return self.encoding().find(&|field| field.low().offset() == *register);
             }
-            _ => None,
-        })?;
-        self.encoding().fields().find(|field| field.low().offset() == flag)
+        }
+        None
     }
 
     /// The mask of an export's sources where they are packed: one of a pair may be enabled.
     fn packed_sources(&self) -> Option<(Field, i64)> {
-        let bits = self.form().syntax().find_map(|item| match item {
-            Item::ExportSource { enable, packed, .. } if is_set(self.words(), *packed) => Some(*enable),
-            _ => None,
-        })?;
-        let field = self.encoding().fields().find(|field| field.low() == bits)?;
-        Some((field, field.extract(self.words()) as i64))
+        for item in self.form().syntax() {
+            if let Item::ExportSource { enable, packed, .. } = item
+                && is_set(self.words(), *packed)
+            {
+                let field = self.encoding().find(&|field| field.low() == *enable)?;
+                return Some((field, field.extract(self.words()) as i64));
+            }
+        }
+        None
     }
 
     fn add_operands(&self, mut builder: Builder, form: Form) -> Builder {
-        for operand in self.operands().filter(|operand| operand.form() == form && takes_argument(**operand)) {
+        for operand in self.operands() {
+            if operand.form() != form || !takes_argument(*operand) {
+                continue;
+            }
             builder = builder.operand(Argument::from(operand.resolve(builder.wave_size())));
             let modifiers = operand.modifiers();
-            for (wanted, change) in
-                [(modifiers.neg, Builder::neg as fn(_) -> _), (modifiers.abs, Builder::abs), (modifiers.sext, Builder::sext)]
-            {
-                if wanted {
-                    builder = change(builder);
-                }
+            if modifiers.neg {
+                builder = builder.neg();
+            }
+            if modifiers.abs {
+                builder = builder.abs();
+            }
+            if modifiers.sext {
+                builder = builder.sext();
             }
         }
         builder

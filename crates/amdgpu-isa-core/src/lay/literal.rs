@@ -27,7 +27,7 @@ pub(super) fn literal_of(argument: Argument, format: NumberFormat, is_wide: bool
 
 /// The inline float with this value, which the fraction of pi may have in single or double precision.
 pub(super) fn inline_float(value: f64) -> Option<InlineFloat> {
-    let exact = InlineFloat::ALL[..8].iter().find(|float| f64::from(float.to_f32()) == value);
+    let exact = InlineFloat::ALL.iter().find(|float| f64::from(float.to_f32()) == value);
     let inverse = || (value as f32 == InlineFloat::InverseTwoPi.to_f32()).then_some(InlineFloat::InverseTwoPi);
     exact.copied().or_else(inverse)
 }

@@ -2,22 +2,26 @@
 
 use super::Layer;
 use crate::Form;
+use crate::build::Builder;
 use crate::encode_error::{EncodeError, OperandError};
 use crate::modifier::{At, Places};
+use crate::text::code::elements;
 use crate::text::item::{Bit, Item, NO_BIT, ScalarOffset, ScalarOffsetKind, ZERO_BIT};
 
 impl Layer<'_> {
     /// Negation, absolute value and sign extension of the operand.
     pub(super) fn operand_modifiers(&mut self, item: Option<&Item>, index: usize) -> Result<(), OperandError> {
-        let bits = match item {
+        let [neg, abs, sext] = match item {
             Some(Item::Operand(register)) => [register.neg, register.abs, register.sext],
             _ => [NO_BIT; 3],
         };
-        for (wanted, bit) in [self.builder.neg, self.builder.abs, self.builder.sext].into_iter().zip(bits) {
-            match (wanted >> index & 1, bit) {
-                (0, _) => {}
-                (_, NO_BIT) => return Err(OperandError::NoModifier),
-                (_, bit) => self.set(bit),
+        let wants = |modifier: u16| modifier >> index & 1 != 0;
+        let Builder { neg: negated, abs: absolute, sext: extended, .. } = self.builder;
+        for (is_wanted, bit) in &[(wants(*negated), neg), (wants(*absolute), abs), (wants(*extended), sext)] {
+            match (is_wanted, *bit) {
+                (false, _) => {}
+                (true, NO_BIT) => return Err(OperandError::NoModifier),
+                (true, bit) => self.set(bit),
             }
         }
         Ok(())
@@ -55,7 +59,7 @@ impl Layer<'_> {
         let width = match at {
             At::Bits(bits) => u32::from(bits.count),
             At::Apart(number) => number.width(),
-            At::Elements(bits) => bits.iter().take_while(|bit| **bit != NO_BIT).count() as u32,
+            At::Elements(bits) => elements(&bits).len() as u32,
             At::Code { .. } => 1,
         };
         let most = (1i64 << (width - u32::from(signed)).min(62)) - 1;
@@ -67,8 +71,10 @@ impl Layer<'_> {
             At::Bits(bits) => bits.insert(&mut self.words, value as u64),
             At::Apart(number) => number.insert(&mut self.words, value as u64),
             At::Elements(bits) => {
-                if bits.iter().enumerate().any(|(index, bit)| *bit == ZERO_BIT && value >> index & 1 != 0) {
-                    return Err(EncodeError::NoModifier { name });
+                for (index, bit) in bits.iter().enumerate() {
+                    if *bit == ZERO_BIT && value >> index & 1 != 0 {
+                        return Err(EncodeError::NoModifier { name });
+                    }
                 }
                 self.elements(bits, value);
             }
@@ -78,8 +84,8 @@ impl Layer<'_> {
     }
 
     fn elements(&mut self, bits: [Bit; 4], value: i64) {
-        for (index, bit) in bits.into_iter().enumerate().take_while(|(_, bit)| *bit != NO_BIT) {
-            crate::rows::bits(bit, 1).insert(&mut self.words, (value >> index) as u64 & 1);
+        for (index, bit) in elements(&bits).iter().enumerate() {
+            crate::rows::bits(*bit, 1).insert(&mut self.words, (value >> index) as u64 & 1);
         }
     }
 }

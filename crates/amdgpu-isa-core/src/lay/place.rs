@@ -51,16 +51,24 @@ impl Layer<'_> {
                 self.vector(image.data.data, registers)
             }
             (Some(Item::Coordinates(image)), Argument::Scattered(scattered)) => {
-                scattered.iter().enumerate().try_for_each(|(index, registers)| self.coordinate(image, index, registers))
+                let mut index = 0;
+                while let Some(registers) = scattered.run(index) {
+                    self.coordinate(image, index, registers)?;
+                    index += 1;
+                }
+                Ok(())
             }
             // Where each dword has a field of its own, a run is its registers one by one.
             (Some(Item::Coordinates(image)), Argument::Registers(registers)) => {
                 let fields = if image.address.layout == AddressLayout::Together { 1 } else { registers.count };
-                let mut dwords = (0..fields).take_while(|index| size::image_field(&image.address, (*index).into()).is_some());
-                dwords.try_for_each(|index| {
+                for index in 0..fields {
+                    if size::image_field(&image.address, index.into()).is_none() {
+                        break;
+                    }
                     let first = registers.first.saturating_add(index.into());
-                    self.coordinate(image, index.into(), Registers { first, ..registers })
-                })
+                    self.coordinate(image, index.into(), Registers { first, ..registers })?;
+                }
+                Ok(())
             }
             (Some(Item::Matrix(bits, _, shape)), Argument::Registers(registers)) if registers.bank == Bank::AccVgpr => {
                 if shape.accumulator == NO_BIT {
@@ -71,13 +79,15 @@ impl Layer<'_> {
             }
             (Some(Item::Matrix(bits, ..)), _) => self.source(*bits, argument),
             (Some(Item::Attribute { number, channel }), Argument::Attribute { number: attribute, channel: component }) => {
-                for (bits, value) in [(*number, attribute), (*channel, component)] {
+                let mut put = |bits: Bits, value: u8| {
                     if u64::from(value) >> bits.count != 0 {
                         return Err(OperandError::Number { least: 0, most: (1 << bits.count) - 1 });
                     }
                     bits.insert(&mut self.words, value.into());
-                }
-                Ok(())
+                    Ok(())
+                };
+                put(*number, attribute)?;
+                put(*channel, component)
             }
             (Some(Item::ExportSource { sources, enable, packed, index }), Argument::Registers(registers)) => {
                 let is_packed = is_set(&self.words, *packed);
@@ -112,7 +122,7 @@ impl Layer<'_> {
 
     /// A flat address's scalar part. Without one, the code says whether there is a VGPR address, where no bit does.
     fn flat_base(&mut self, flat: &Flat, argument: Argument) -> Result<(), OperandError> {
-        if argument != Argument::Off {
+        if !matches!(argument, Argument::Off) {
             return self.source(flat.base, argument);
         }
         let neither = flat.kind == FlatKind::Scratch && !self.has_address;

@@ -35,7 +35,7 @@ impl Layer<'_> {
             return match register.file {
                 File::Source | File::SourceOrAccumulator(_) | File::SourceAccumulator => self.source(place, argument),
                 // Part of a dword that LDS sends can't be selected.
-                File::VectorOrScalar(flag) if argument != Argument::LdsDirect => {
+                File::VectorOrScalar(flag) if !matches!(argument, Argument::LdsDirect) => {
                     self.set(flag);
                     self.source(place, argument)
                 }
@@ -117,17 +117,17 @@ impl Layer<'_> {
                 let missing = if registers.bank.is_numbered() { OperandError::Range } else { OperandError::Class };
                 self.code_of(registers.bank, registers.first).ok_or(missing)?
             }
-            Argument::LdsDirect => self.find(&|meaning| *meaning == Meaning::LdsDirect).ok_or(OperandError::Class)?,
+            Argument::LdsDirect => self.find(Meaning::LdsDirect).ok_or(OperandError::Class)?,
             Argument::Integer(value) => {
-                let inline = i8::try_from(value).ok().and_then(|value| self.find(&|m| *m == Meaning::Integer(value)));
+                let inline = i8::try_from(value).ok().and_then(|value| self.find(Meaning::Integer(value)));
                 match inline {
                     Some(code) => code,
                     None => return self.shared_literal(place, value as u64 & 0xffff_ffff),
                 }
             }
-            Argument::Float(0.0) => self.find(&|m| *m == Meaning::Integer(0)).ok_or(OperandError::NoLiteral)?,
+            Argument::Float(0.0) => self.find(Meaning::Integer(0)).ok_or(OperandError::NoLiteral)?,
             Argument::Float(value) => match inline_float(value) {
-                Some(float) => self.find(&|meaning| *meaning == Meaning::Float(float)).ok_or(OperandError::NoLiteral)?,
+                Some(float) => self.find(Meaning::Float(float)).ok_or(OperandError::NoLiteral)?,
                 None => return self.shared_literal(place, (value as f32).to_bits().into()),
             },
             Argument::Literal(value) => return self.shared_literal(place, value),
@@ -149,7 +149,7 @@ impl Layer<'_> {
     /// The code that says that the operand is the literal.
     pub(super) fn literal_code(&mut self, register: &Register, is_wide: bool) -> Result<(), OperandError> {
         let wanted = if is_wide { Meaning::Literal64 } else { Meaning::Literal };
-        let code = self.find(&|meaning| *meaning == wanted).ok_or(OperandError::NoLiteral)?;
+        let code = self.find(wanted).ok_or(OperandError::NoLiteral)?;
         register.bits.insert(&mut self.words, code);
         Ok(())
     }
@@ -157,18 +157,19 @@ impl Layer<'_> {
     /// The literal of a dual-issue word, which either half can read by its code whichever has the dword in its form.
     fn shared_literal(&mut self, place: Bits, value: u64) -> Result<(), OperandError> {
         let second = self.second.ok_or(OperandError::NoLiteral)?;
-        let literal = |form: Form| form.encoding().fields().find(|field| field.width() == 32);
+        let literal = |form: Form| form.encoding().find(&|field| field.width() == 32);
         let field = literal(self.form).or_else(|| literal(second)).ok_or(OperandError::NoLiteral)?;
-        let code = self.find(&|meaning| *meaning == Meaning::Literal).ok_or(OperandError::NoLiteral)?;
+        let code = self.find(Meaning::Literal).ok_or(OperandError::NoLiteral)?;
         place.insert(&mut self.words, code);
         self.put_literal(field, value)
     }
 
     fn code_of(&self, bank: Bank, number: u16) -> Option<u64> {
-        self.find(&|meaning| matches!(meaning, Meaning::Register(b, n) if *b == bank && u16::from(*n) == number))
+        self.find(Meaning::Register(bank, u8::try_from(number).ok()?))
     }
 
-    fn find(&self, wanted: &dyn Fn(&Meaning) -> bool) -> Option<u64> {
-        self.form.isa().tables.codes.iter().position(wanted).map(|code| code as u64)
+    fn find(&self, wanted: Meaning) -> Option<u64> {
+        let code = self.form.isa().tables.codes.iter().position(|meaning| *meaning == wanted)?;
+        Some(code as u64)
     }
 }

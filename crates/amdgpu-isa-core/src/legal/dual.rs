@@ -28,20 +28,32 @@ pub(crate) fn conflict(inst: &Inst) -> bool {
     let (x, y) = (half(inst.form(), inst.words()), half(second, inst.words()));
     let banks = if y.is_inverse { BANKS } else { WIDE_BANKS };
     let is_free = tables.free_moves && x.sources == 1 && y.sources == 1;
-    x.runs.iter().zip(y.runs).zip(banks).enumerate().any(|(place, ((a, b), bank))| {
-        let (Some(a), Some(b)) = (*a, b) else { return false };
-        match place {
+    for place in 0..PLACES {
+        let (Some(Some(a)), Some(Some(b)), Some(bank)) = (x.runs.get(place), y.runs.get(place), banks.get(place)) else {
+            continue;
+        };
+        let is_conflict = match place {
             0 => !y.is_inverse && a.0 < b.0 + b.1 && b.0 < a.0 + a.1,
             _ if is_free || tables.shared_sources && a == b => false,
-            _ => meet(a, b, bank),
+            _ => meet(*a, *b, *bank),
+        };
+        if is_conflict {
+            return true;
         }
-    })
+    }
+    false
 }
 
 /// Whether a register of one run is in a bank of the other's.
 fn meet(a: (u64, u64), b: (u64, u64), mask: u64) -> bool {
-    let banks = |run: (u64, u64)| (run.0..run.0 + run.1).map(move |register| register & mask);
-    banks(a).any(|bank| banks(b).any(|other| other == bank))
+    for register in a.0..a.0 + a.1 {
+        for other in b.0..b.0 + b.1 {
+            if register & mask == other & mask {
+                return true;
+            }
+        }
+    }
+    false
 }
 
 fn half(form: Form, words: &[u32]) -> Half {

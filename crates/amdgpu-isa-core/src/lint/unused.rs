@@ -21,11 +21,11 @@ impl Inst {
         }
         for (field, value) in self.fields() {
             let mut bits = mask(field);
-            let is_used = bits.iter().zip(used).all(|(bits, used)| bits & !used == 0);
-            if !is_used && (value == 0 || !self.selects(field)) {
-                bits.iter_mut().zip(used).for_each(|(bits, used)| *bits &= used);
+            let unused = without(bits, &used);
+            if unused != [0; MAX_DWORDS] && (value == 0 || !self.selects(field)) {
+                bits = without(bits, &unused);
             }
-            ignored.iter_mut().zip(bits).for_each(|(word, bits)| *word &= !bits);
+            ignored = without(ignored, &bits);
         }
         ignored
     }
@@ -33,20 +33,27 @@ impl Inst {
     pub(super) fn unused_fields(&self) -> impl Iterator<Item = Lint> {
         let used = self.used_bits();
         self.fields().filter_map(move |(field, value)| {
-            let ignored = mask(field).iter().zip(used).zip(self.words()).any(|((bits, used), word)| bits & !used & word != 0);
+            let unused = without(mask(field), &used);
+            let ignored = without(unused, &self.array()) != unused;
             (ignored && !self.selects(field)).then_some(Lint::UnusedField { field, value })
         })
     }
 
     /// Whether the words would be another form, or none, if the field were zero: a marker of DPP or of a literal.
     fn selects(&self, field: Field) -> bool {
+        let mut words = self.array();
+        field.insert(&mut words, 0);
+        let other = self.isa().decode(words.get(..self.len_dwords()).unwrap_or(&words));
+        other.map_or(true, |other| other.form() != self.form() || other.second() != self.second())
+    }
+
+    /// The words, zeros after them.
+    fn array(&self) -> [u32; MAX_DWORDS] {
         let mut words = [0; MAX_DWORDS];
         for (to, from) in words.iter_mut().zip(self.words()) {
             *to = *from;
         }
-        field.insert(&mut words, 0);
-        let other = self.isa().decode(words.get(..self.len_dwords()).unwrap_or(&words));
-        other.map_or(true, |other| other.form() != self.form() || other.second() != self.second())
+        words
     }
 
     /// The bits that the instruction uses as such: prefix, opcode, operands, modifiers.
@@ -62,8 +69,10 @@ impl Inst {
                 mark(item, self.words(), &mut used);
             }
             // What always has the same value counts as used while it has.
-            for (bits, _) in form.fixed().filter(|(bits, value)| bits.extract(self.words()) == *value) {
-                bits.insert(&mut used, u64::MAX);
+            for (bits, value) in form.fixed() {
+                if bits.extract(self.words()) == value {
+                    bits.insert(&mut used, u64::MAX);
+                }
             }
         }
         for operand in self.operands() {
@@ -73,6 +82,14 @@ impl Inst {
         }
         used
     }
+}
+
+/// The bits that are not among the others.
+fn without(mut bits: [u32; MAX_DWORDS], others: &[u32; MAX_DWORDS]) -> [u32; MAX_DWORDS] {
+    for (bits, others) in bits.iter_mut().zip(others) {
+        *bits &= !others;
+    }
+    bits
 }
 
 fn mask(field: Field) -> [u32; MAX_DWORDS] {
@@ -88,9 +105,11 @@ impl FormOperand {
             // An attribute's item marks its bits.
             (_, Value::Absent | Value::Attribute { .. }) => {}
             (Some(Item::Coordinates(image)), value) => {
-                let count = if let Value::Scattered(scattered) = value { scattered.iter().count() } else { 1 };
-                for field in (0..count).filter_map(|index| size::image_field(&image.address, index)) {
-                    field.insert(used, u64::MAX);
+                let count = if let Value::Scattered(scattered) = value { scattered.len() } else { 1 };
+                for index in 0..count {
+                    if let Some(field) = size::image_field(&image.address, index.into()) {
+                        field.insert(used, u64::MAX);
+                    }
                 }
             }
             (Some(Item::Offset(offset)), Value::Registers(Registers { .. })) => match offset.kind {
@@ -112,9 +131,11 @@ impl FormOperand {
                 if let Some(Item::Operand(register)) = item {
                     // A constant is in no bank and has no halves.
                     let flags = register.flags(matches!(value, Value::Registers(read) if read.bank.is_vector()));
-                    flags.into_iter().filter(|bit| *bit < ZERO_BIT).for_each(|offset| {
-                        Bits { offset, count: 1 }.insert(used, u64::MAX);
-                    });
+                    for flag in &flags {
+                        if *flag < ZERO_BIT {
+                            Bits { offset: *flag, count: 1 }.insert(used, u64::MAX);
+                        }
+                    }
                 }
                 if let Some(place) = item.and_then(Item::place) {
                     place.insert(used, u64::MAX);
@@ -144,13 +165,15 @@ fn mark(item: &Item, given: &[u32], words: &mut [u32; MAX_DWORDS]) {
             }
         }
         Item::BufferAddress { offen, idxen, .. } => {
-            [offen, idxen].into_iter().for_each(&mut bit);
+            bit(offen);
+            bit(idxen);
         }
         Item::FlatAddress(flat) => bit(flat.vector),
         Item::FlatBase(flat) => flat.base.insert(words, u64::MAX),
         Item::Offset(offset) => {
             if let ScalarOffsetKind::TwoFlags { immediate, register } = offset.kind {
-                [immediate, register].into_iter().for_each(&mut bit);
+                bit(immediate);
+                bit(register);
             } else {
                 // Its code may be the one that means no register.
                 offset.register.insert(words, u64::MAX);
@@ -164,7 +187,8 @@ fn mark(item: &Item, given: &[u32], words: &mut [u32; MAX_DWORDS]) {
             bit(data.accumulator);
             // Data of a fixed size has neither mask nor format.
             if !matches!(data.rule, ImageRule::Fixed(_)) {
-                [data.d16, data.tfe].into_iter().for_each(&mut bit);
+                bit(data.d16);
+                bit(data.tfe);
                 data.mask.insert(words, u64::MAX);
             }
         }
@@ -193,13 +217,18 @@ fn mark(item: &Item, given: &[u32], words: &mut [u32; MAX_DWORDS]) {
         }
         _ => {}
     }
-    for place in places(item).filter(|_| !matches!(item, Item::Offset(_))) {
+    if let Item::Offset(_) = item {
+        return;
+    }
+    for place in places(item) {
         match place.at {
             At::Bits(bits) | At::Code { bits, .. } => bits.insert(words, u64::MAX),
             At::Apart(number) => number.insert(words, u64::MAX),
             At::Elements(bits) => {
-                for bit in bits.into_iter().filter(|bit| *bit != NO_BIT) {
-                    crate::rows::bits(bit, 1).insert(words, 1);
+                for bit in &bits {
+                    if *bit != NO_BIT {
+                        crate::rows::bits(*bit, 1).insert(words, 1);
+                    }
                 }
             }
         }
