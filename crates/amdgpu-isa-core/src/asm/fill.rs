@@ -9,12 +9,12 @@ use super::error::{AsmError, Problem, Wanted};
 use super::register::{Registers, VECTOR};
 use super::select::Candidate;
 use super::statement::{Kind, Literal, Piece, Statement};
-use super::tables::Narrow;
+use super::tables::{CONSTANTS, Narrow, VECTORS};
 use super::words::Words;
-use crate::Form;
 use crate::rows::Bits;
 use crate::text::item::{Flat, Item};
 use crate::text::{Slot, Syntax};
+use crate::{Form, legal};
 use amdgpu_isa_base::size;
 
 /// One form on its way from text to words.
@@ -125,20 +125,17 @@ impl<'a, 't> Fill<'a, 't> {
         let pieces = self.statement.pieces().get(self.next..).unwrap_or(&[]);
         let (mut low, mut scalars, mut count) = (self.words.low(), 0, 0);
         for (slot, piece) in slots.iter().zip(pieces) {
-            if self.narrow.iter().any(|narrow| narrow.bits == slot.bits()) {
-                break;
-            }
-            let code = match piece.kind {
+            let (code, kinds) = match piece.kind {
                 Kind::Registers(registers @ Registers { code, accumulator: false, half: None, .. })
                     if self.check_run(piece.at(), registers, slot.dwords()).is_ok() =>
                 {
                     match code {
-                        VECTOR.. if slot.is_vector() => code - VECTOR,
-                        VECTOR.. => code,
+                        VECTOR.. if slot.is_vector() => (code - VECTOR, VECTORS),
+                        VECTOR.. => (code, VECTORS),
                         // Above are constants, and registers that some instructions take for constants.
                         ..128 if !slot.is_vector() => {
                             scalars += 1;
-                            code
+                            (code, legal::kinds_of_register(code))
                         }
                         _ => break,
                     }
@@ -148,13 +145,14 @@ impl<'a, 't> Fill<'a, 't> {
                     if (self.has_plain || count > 0) && slot.has_constants() && piece.literal == Literal::No =>
                 {
                     match inline_integer(value) {
-                        Some(code) => code,
+                        Some(code) => (code, CONSTANTS),
                         None => break,
                     }
                 }
                 _ => break,
             };
-            if !slot.is_plain() || !piece.is_bare() || code >> slot.count() != 0 {
+            let is_taken = legal::takes(self.narrow, slot.bits(), kinds);
+            if !is_taken || !slot.is_plain() || !piece.is_bare() || code >> slot.count() != 0 {
                 break;
             }
             low = slot.bits().insert_low(low, code.into());
