@@ -135,6 +135,12 @@ impl Bits {
         value & self.mask()
     }
 
+    /// The low bits of `value`, as many as these.
+    #[inline]
+    pub const fn cut(self, value: u64) -> u64 {
+        value & self.mask()
+    }
+
     /// Lays `value`, which fits, into bits below 64 of `low`.
     #[inline]
     pub const fn insert_low(self, low: u64, value: u64) -> u64 {

@@ -4,7 +4,7 @@ mod dual;
 mod operand;
 
 use crate::pair::FormItems;
-use crate::rows::Meaning;
+use crate::rows::{Choice, Meaning};
 use crate::text::code::is_set;
 use crate::text::item::{File, Item, Present, Register};
 use crate::{Bank, Form, FormOperand, Inst, Operand, OperandKind, Registers, Value, WaveSize};
@@ -18,9 +18,8 @@ const VCC: u64 = 106;
 
 /// How many scalar values an instruction may read at most, 0 where there is no limit, and whether it reads VCC although no field says so.
 #[inline]
-pub(crate) fn scalar_limit(inst: &Inst) -> (u8, bool) {
-    let first = inst.form().choice();
-    let second = inst.second().map_or(first, Form::choice);
+pub(crate) fn scalar_limit(first: &Choice, second: Option<&Choice>) -> (u8, bool) {
+    let second = second.unwrap_or(first);
     (first.bus.min(second.bus), first.reads_vcc || second.reads_vcc)
 }
 

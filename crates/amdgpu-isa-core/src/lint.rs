@@ -8,7 +8,7 @@ use crate::pair::{FormItems, Pair};
 use crate::rows::{Bits, Meaning, OperandKind};
 use crate::text::code::{VECTOR, is_set};
 use crate::text::item::{File, FlatKind, Item, Style};
-use crate::{Bank, Field, Inst, MAX_DWORDS, Operand, Operands, Registers, Value, WaveSize, legal};
+use crate::{Bank, Field, Form, Inst, MAX_DWORDS, Operand, Operands, Registers, Value, WaveSize, legal};
 use amdgpu_isa_base::size;
 
 /// Something that the hardware does not define, or that the instruction ignores.
@@ -138,7 +138,7 @@ impl Inst {
     }
 
     fn constant_bus(&self, wave: WaveSize) -> Option<Lint> {
-        let (limit, reads_vcc) = legal::scalar_limit(self);
+        let (limit, reads_vcc) = legal::scalar_limit(self.form().choice(), self.second().map(Form::choice));
         if limit == 0 {
             return None;
         }

@@ -187,7 +187,7 @@ fn whole(
             }
             continue;
         }
-        match finish(context, named.at, (candidate.form, None), &mut words) {
+        match finish(context, named.at, (candidate, None), &mut words) {
             Ok(inst) if short_halves && legal::has_register_past_halves(&inst) => {
                 furthest.note_final(AsmError::new(named.at, Problem::Register));
             }
@@ -237,7 +237,7 @@ fn without_implied(
     let statement = statement.with_registers(operands(), &mut room)?;
     let mut words = candidate.words();
     Fill::new(context, text, &statement, &mut words, candidate, named.candidates).all().ok()?;
-    Some(finish(context, named.at, (form, None), &mut words))
+    Some(finish(context, named.at, (candidate, None), &mut words))
 }
 
 fn pair(
@@ -272,7 +272,7 @@ fn pair(
                 furthest.note(error);
                 continue;
             }
-            match finish(context, first.at, (x.form, Some(y.form)), &mut words) {
+            match finish(context, first.at, (x, Some(y)), &mut words) {
                 Ok(inst) => return Ok(inst),
                 Err(error) => furthest.note_final(error),
             }
@@ -283,22 +283,22 @@ fn pair(
 
 /// The instruction of finished words, if they are legal and of these forms.
 #[inline(always)]
-fn finish(context: &Context<'_>, at: usize, (form, second): (Form, Option<Form>), words: &mut Words) -> Result<Inst, AsmError> {
+fn finish(
+    context: &Context<'_>,
+    at: usize,
+    (first, second): (Candidate, Option<Candidate>),
+    words: &mut Words,
+) -> Result<Inst, AsmError> {
     let (literals, scalars, dwords) = (words.literals(), words.scalars, words.dwords);
     let no_form = AsmError::new(at, Problem::NoForm);
-    let inst = form.isa().decode_as(words.finish().ok_or(no_form)?, form, second, dwords.into()).ok_or(no_form)?;
-    check(context, &inst, literals, scalars).map_err(|problem| AsmError::new(at, problem))?;
-    Ok(inst)
-}
-
-/// Whether the hardware can do what an instruction of so many literals says, in which at most so many operands are scalar registers.
-#[inline]
-fn check(context: &Context<'_>, inst: &Inst, literals: u8, scalars: u8) -> Result<(), Problem> {
-    let (limit, reads_vcc) = legal::scalar_limit(inst);
+    let window = words.finish().ok_or(no_form)?;
+    let Candidate { form, kind, .. } = first;
+    let inst = form.isa().decode_as(window, form, second.map(|second| second.form), dwords.into()).ok_or(no_form)?;
     // Seldom are there so many that it matters which they are.
+    let (limit, reads_vcc) = legal::scalar_limit(&kind.choice, second.map(|second| &second.kind.choice));
     let is_many = limit > 0 && scalars + literals + u8::from(reads_vcc) > limit;
-    if is_many && legal::scalar_reads(inst, literals, reads_vcc, context.wave64) > limit {
-        return Err(Problem::ConstantBus);
+    if is_many && legal::scalar_reads(&inst, literals, reads_vcc, context.wave64) > limit {
+        return Err(AsmError::new(at, Problem::ConstantBus));
     }
-    if inst.second().is_some() && legal::conflict(inst) { Err(Problem::Pair) } else { Ok(()) }
+    if second.is_some() && legal::conflict(&inst) { Err(AsmError::new(at, Problem::Pair)) } else { Ok(inst) }
 }

@@ -47,7 +47,11 @@ impl Words {
     }
 
     pub(super) fn put(&mut self, bits: Bits, value: u64) {
-        bits.insert(&mut self.words, value);
+        if u16::from(bits.offset) + u16::from(bits.count) <= 64 {
+            self.set_low(bits.insert_low(self.low(), bits.cut(value)));
+        } else {
+            bits.insert(&mut self.words, value);
+        }
     }
 
     /// Sets the bits of the first two dwords that modifiers look at to what they have where the modifiers are left out.
