@@ -82,7 +82,8 @@ pub(crate) fn is_read(form: Form, register: &Register) -> bool {
 
 /// The operand that an item of the form's syntax is; none for one that the specification does not have.
 fn operand_of(form: Form, register: &Register) -> Option<FormOperand> {
-    form.operands().find(|operand| operand.field().is_some_and(|field| field.low() == register.bits))
+    let encoding = form.encoding();
+    form.operands().find(|operand| operand.field_in(encoding).is_some_and(|field| field.low() == register.bits))
 }
 
 /// The code of a scalar register that an operand reads.

@@ -180,7 +180,13 @@ impl FormOperand {
 
     /// The field that holds it; none for an implicit operand (SCC, VCC, memory).
     pub fn field(self) -> Option<Field> {
-        self.form.encoding().field_at(index(self.row.field())?)
+        self.field_in(self.form.encoding())
+    }
+
+    /// The same, for who asks several operands of a form, which is of this encoding.
+    #[inline]
+    pub(crate) fn field_in(self, encoding: Encoding) -> Option<Field> {
+        encoding.field_at(index(self.row.field())?)
     }
 
     /// What its values mean.

@@ -140,9 +140,11 @@ impl<'a, 't> Fill<'a, 't> {
                         _ => break,
                     }
                 }
-                // The generator makes sure that these are sources, but for the first plain operand.
+                // The generator makes sure that these are sources, but for the first plain operand if its field is a narrow one.
                 Kind::Number(Number::Integer(value))
-                    if (self.has_plain || count > 0) && slot.has_constants() && piece.literal == Literal::No =>
+                    if (self.has_plain || count > 0 || slot.count() > 8)
+                        && slot.has_constants()
+                        && piece.literal == Literal::No =>
                 {
                     match inline_integer(value) {
                         Some(code) => (code, CONSTANTS),

@@ -72,12 +72,14 @@ impl<'a> Plan<'a> {
         Ok(())
     }
 
-    /// The assembler takes it that plain operands whose fields have room for constants are sources, but for the first of them.
+    /// The assembler takes it that plain operands whose fields have room for constants are sources, but for the first of them where the
+    /// field is as narrow as that of a scalar destination.
     fn check_sources(&self, form: &asm::Numbered<'_>) -> Result<()> {
         let encoding = &self.isa.encodings[form.form.encoding.index()];
         let slots = &self.spelling.syntaxes[usize::from(form.syntax)].slots;
-        let behind_first = slots.iter().filter(|slot| slot.is_plain()).skip(1);
-        for bits in behind_first.filter(|slot| slot.has_constants()).map(|slot| slot.bits()) {
+        let plain = slots.iter().filter(|slot| slot.is_plain()).enumerate();
+        let sources = plain.filter(|(place, slot)| slot.has_constants() && (*place > 0 || slot.count() > 8));
+        for bits in sources.map(|(_, slot)| slot.bits()) {
             let lies_there = |operand: &&isa::Operand| {
                 let field = operand.field.map(|field| &encoding.fields[field.index()]);
                 field.and_then(|field| field.ranges.first()).is_some_and(|range| range.offset == u16::from(bits.offset()))
