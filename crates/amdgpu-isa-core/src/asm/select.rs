@@ -58,13 +58,21 @@ pub(super) fn inst(isa: &'static Isa, context: &Context<'_>, cursor: &mut Cursor
     let first = mnemonic(context, cursor)?;
     let start = *cursor;
     let mut few = [NO_PIECE; FEW];
+    // Not cleared where nothing needs it.
+    let mut many;
     let mut statement = Statement::new(&mut few);
     if let Err(error) = statement.read(cursor, context) {
         if !matches!(error.problem(), Problem::TooMany) {
             return Err(error);
         }
         *cursor = start;
-        return long(isa, context, cursor, first);
+        many = [NO_PIECE; MANY];
+        statement = Statement::new(&mut many);
+        statement.read(cursor, context)?;
+        // None of so many operands and modifiers is a pair.
+        if statement.is_first_half {
+            return Err(AsmError::new(statement.end, Problem::TooMany));
+        }
     }
     if !statement.is_first_half {
         return whole(isa, context, cursor.text, first, &statement);
@@ -78,18 +86,6 @@ pub(super) fn inst(isa: &'static Isa, context: &Context<'_>, cursor: &mut Cursor
         return Err(AsmError::new(rest.end, Problem::ExtraOperand));
     }
     pair(isa, context, cursor.text, (first, &statement), (second, &rest))
-}
-
-/// Reads an instruction of many operands and modifiers from behind its mnemonic on. None of them is a pair.
-#[cold]
-fn long(isa: &'static Isa, context: &Context<'_>, cursor: &mut Cursor<'_>, named: Named) -> Result<Inst, AsmError> {
-    let mut many = [NO_PIECE; MANY];
-    let mut statement = Statement::new(&mut many);
-    statement.read(cursor, context)?;
-    if statement.is_first_half {
-        return Err(AsmError::new(statement.end, Problem::TooMany));
-    }
-    whole(isa, context, cursor.text, named, &statement)
 }
 
 fn mnemonic(context: &Context<'_>, cursor: &mut Cursor<'_>) -> Result<Named, AsmError> {
