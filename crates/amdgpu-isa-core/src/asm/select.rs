@@ -88,6 +88,7 @@ pub(super) fn inst(isa: &'static Isa, context: &Context<'_>, cursor: &mut Cursor
     pair(isa, context, cursor.text, (first, &statement), (second, &rest))
 }
 
+#[inline(always)]
 fn mnemonic(context: &Context<'_>, cursor: &mut Cursor<'_>) -> Result<Named, AsmError> {
     let at = cursor.at;
     // Mostly a blank ends a mnemonic, and what has anything but letters in it is none.
