@@ -38,6 +38,7 @@ impl Piece {
     }
 
     /// The word, or the modifier's name. Neither can be wrapped.
+    #[inline]
     pub(crate) fn word<'t>(&self, text: &'t str) -> &'t str {
         text.get(self.at()..self.at() + self.len as usize).unwrap_or("")
     }
