@@ -46,16 +46,6 @@ impl Context<'_> {
     const NONE: Context<'static> =
         Context { asm: &AsmTables::EMPTY, text: &TextTables::EMPTY, wave64: false, address: 0, symbols: None };
 
-    /// The assembler's tables.
-    pub const fn asm(&self) -> &'static AsmTables {
-        self.asm
-    }
-
-    /// Spelling.
-    pub const fn text(&self) -> &'static TextTables {
-        self.text
-    }
-
     /// The value of a symbol.
     pub fn symbol(&self, name: &str) -> Option<i64> {
         if let Some(symbols) = self.symbols

@@ -18,7 +18,8 @@ pub const MAX_DWORDS: usize = 5;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Inst {
     isa: &'static Isa,
-    words: [u32; MAX_DWORDS],
+    /// Zeros behind the last.
+    pub(crate) words: [u32; MAX_DWORDS],
     form: u16,
     second: u16,
     dwords: u8,

@@ -5,16 +5,13 @@ mod operand;
 
 use crate::pair::FormItems;
 use crate::rows::{Choice, Meaning};
-use crate::text::code::is_set;
+use crate::text::code::{VCC, is_set};
 use crate::text::item::{File, Item, Present, Register};
 use crate::{Bank, Form, FormOperand, Inst, Operand, OperandKind, Registers, Value, WaveSize};
 use amdgpu_isa_base::size;
 
 pub(crate) use dual::conflict;
 pub(crate) use operand::{LAST_ATTRIBUTE, has_control, has_mask, is_absent, is_taken, kinds_of_register, takes};
-
-/// VCC's code, for instructions that read it although no field says so.
-const VCC: u64 = 106;
 
 /// How many scalar values an instruction may read at most, 0 where there is no limit, and whether it reads VCC although no field says so.
 #[inline]

@@ -43,7 +43,7 @@ fn bank(letters: &str, context: &Context<'_>) -> Option<(u16, i64, bool)> {
     Some(match letters {
         "v" | "V" => (VECTOR, VECTORS, false),
         "a" | "A" | "acc" => (VECTOR, VECTORS, true),
-        "s" | "S" => (0, context.asm().scalars.into(), false),
+        "s" | "S" => (0, context.asm.scalars.into(), false),
         "ttmp" | "TTMP" => (TTMP.0, TTMP.1, false),
         _ => return None,
     })
@@ -77,7 +77,7 @@ pub(crate) fn worded(cursor: &mut Cursor<'_>, context: &Context<'_>, word: &str)
     if let (Some(bank), b'[') = (bank(word, context), cursor.peek()) {
         return Ok(Some(range(cursor, context, bank)?));
     }
-    if let Some(named) = context.asm().register(context.text(), word) {
+    if let Some(named) = context.asm.register(context.text, word) {
         return Ok(Some(Registers { code: named.code.into(), dwords: named.dwords, accumulator: false, half: None }));
     }
     let (name, half) = match word.as_bytes() {
@@ -105,7 +105,7 @@ pub(crate) fn plain(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Option<Re
     let rest = cursor.text.as_bytes().get(cursor.at..)?;
     let (code, count, accumulator, rest) = match rest {
         [b'v', rest @ ..] => (VECTOR, 256, false, rest),
-        [b's', rest @ ..] => (0, context.asm().scalars.into(), false, rest),
+        [b's', rest @ ..] => (0, context.asm.scalars.into(), false, rest),
         [b'a', rest @ ..] => (VECTOR, 256, true, rest),
         _ => return None,
     };

@@ -7,7 +7,7 @@ use crate::rows::Bits;
 pub const VECTOR: u64 = 256;
 
 /// The scalar code of VCC.
-const VCC: u64 = 106;
+pub const VCC: u64 = 106;
 
 impl Item {
     /// Where the operand's code is; none for what is no operand.

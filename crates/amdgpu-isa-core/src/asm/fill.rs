@@ -58,14 +58,14 @@ impl<'a, 't> Fill<'a, 't> {
         Candidate { form, row, kind }: Candidate,
         others: &'static [u16],
     ) -> Self {
-        let narrow = kind.choice.narrow.of(context.asm().narrow);
+        let narrow = kind.choice.narrow.of(context.asm.narrow);
         Fill {
             context,
             text,
             statement,
             words,
             form,
-            syntax: context.text().syntax_of(row),
+            syntax: context.text.syntax_of(row),
             narrow,
             others,
             used: 0,
@@ -79,7 +79,7 @@ impl<'a, 't> Fill<'a, 't> {
 
     /// Fills in all that the statement says.
     pub(super) fn all(mut self) -> Filled {
-        let (text, syntax) = (self.context.text(), self.syntax);
+        let (text, syntax) = (self.context.text, self.syntax);
         let frame = text.frame(syntax);
         let (operands, modifiers) = text.items_of(syntax);
         let plain = syntax.slots.iter().position(|slot| !slot.is_plain()).unwrap_or(syntax.slots.len());

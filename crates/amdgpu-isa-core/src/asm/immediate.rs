@@ -24,8 +24,8 @@ impl<'t> Fill<'_, 't> {
             Immediate::Branch => return self.branch(at, bits),
             Immediate::Hwreg(names) => self.hwreg(at, names)?,
             Immediate::Message(messages) => self.message(at, messages)?,
-            Immediate::Counters(parts) => self.parts(at, parts.of(self.context.text().parts), true)?,
-            Immediate::Depctr(parts) => self.parts(at, parts.of(self.context.text().parts), false)?,
+            Immediate::Counters(parts) => self.parts(at, parts.of(self.context.text.parts), true)?,
+            Immediate::Depctr(parts) => self.parts(at, parts.of(self.context.text.parts), false)?,
             Immediate::Delay => match piece.kind {
                 Kind::Delay(value) => value.into(),
                 _ => return Err(AsmError::new(at, Problem::Expected(Wanted::DelayPart))),
@@ -111,7 +111,7 @@ impl<'t> Fill<'_, 't> {
 
     /// `sendmsg(NAME, operation, stream)`
     fn message(&self, at: usize, messages: Messages) -> Result<u64, AsmError> {
-        let text = self.context.text();
+        let text = self.context.text;
         let has_operations = messages.operations.count > 0;
         let mut call = self.call(at, "sendmsg", Wanted::Message)?;
         let by_name = text.value(messages.messages, call.word_here()).is_some();
@@ -156,7 +156,7 @@ impl<'t> Fill<'_, 't> {
 
     /// `vmcnt(0) lgkmcnt(1)`: parts that are not named have their largest value; counts may be more than that, `vmcnt_sat(100)`.
     fn parts(&self, at: usize, parts: &[Part], are_counts: bool) -> Result<u64, AsmError> {
-        let tables = self.context.text();
+        let tables = self.context.text;
         let mut value = 0;
         for part in parts {
             value |= part.mask();
@@ -229,7 +229,7 @@ impl<'t> Fill<'_, 't> {
     /// A name from a list, or a number.
     fn named(&self, cursor: &mut Cursor<'t>, names: Run, max: u64) -> Result<u64, AsmError> {
         cursor.blanks();
-        if let Some(value) = self.context.text().value(names, cursor.word_here()) {
+        if let Some(value) = self.context.text.value(names, cursor.word_here()) {
             cursor.word();
             return Ok(value);
         }

@@ -199,7 +199,7 @@ impl<'t> Fill<'_, 't> {
         }
         cursor.blanks();
         let at = cursor.at;
-        let text = self.context.text();
+        let text = self.context.text;
         let first = cursor.word();
         let mut second = "";
         if cursor.skip(b',') {
@@ -225,7 +225,7 @@ impl<'t> Fill<'_, 't> {
                     cursor.blanks();
                     let at = cursor.at;
                     let word = cursor.word();
-                    let text = self.context.text();
+                    let text = self.context.text;
                     match (text.value(data.1, word), text.value(number.1, word)) {
                         (Some(value), _) => data_format = value,
                         (None, Some(value)) => number_format = value,
@@ -270,7 +270,7 @@ impl<'t> Fill<'_, 't> {
         let piece = self.take()?;
         let word = self.word_at(piece);
         let value =
-            self.context.text().value(names, word).ok_or(AsmError::new(piece.at(), Problem::Expected(Wanted::ExportTarget)))?;
+            self.context.text.value(names, word).ok_or(AsmError::new(piece.at(), Problem::Expected(Wanted::ExportTarget)))?;
         self.put(piece.at(), bits, value)
     }
 

@@ -53,7 +53,7 @@ impl<'t> Fill<'_, 't> {
     }
 
     fn flag(&mut self, bit: Bit, word: Str) -> Filled {
-        if let Some(piece) = self.find(self.context.text().str(word)) {
+        if let Some(piece) = self.find(self.context.text.str(word)) {
             if let Kind::Modifier(_) = piece.kind {
                 return Err(AsmError::new(piece.at(), Problem::Modifier));
             }
@@ -63,7 +63,7 @@ impl<'t> Fill<'_, 't> {
     }
 
     fn word(&mut self, word: Str) -> Filled {
-        if self.find(self.context.text().str(word)).is_some() { Ok(()) } else { Err(self.missing()) }
+        if self.find(self.context.text.str(word)).is_some() { Ok(()) } else { Err(self.missing()) }
     }
 
     pub(super) const fn missing(&self) -> AsmError {
@@ -75,7 +75,7 @@ impl<'t> Fill<'_, 't> {
     }
 
     fn number_modifier(&mut self, bits: Bits, word: Str, style: Style) -> Filled {
-        let word = self.context.text().str(word);
+        let word = self.context.text.str(word);
         let piece = match self.find(word) {
             // The offset of flat memory had another name once.
             None if word == "offset" => self.find("inst_offset"),
@@ -102,7 +102,7 @@ impl<'t> Fill<'_, 't> {
 
     /// A number of which a piece after the other goes to its bits, the low one first.
     fn pieces(&mut self, word: Str, pieces: [Bits; 3]) -> Filled {
-        let Some(piece) = self.find(self.context.text().str(word)) else { return Ok(()) };
+        let Some(piece) = self.find(self.context.text.str(word)) else { return Ok(()) };
         let [a, b, c] = pieces;
         let width = a.count + b.count + c.count;
         let mut value = self.limited(&mut self.value_of(piece)?, 0, (1 << width) - 1)?;
@@ -117,7 +117,7 @@ impl<'t> Fill<'_, 't> {
         for bit in &bits {
             self.words.set_to(*bit, default);
         }
-        let Some(piece) = self.find(self.context.text().str(word)) else { return Ok(()) };
+        let Some(piece) = self.find(self.context.text.str(word)) else { return Ok(()) };
         // What a list that is written leaves out is zero.
         for bit in &bits {
             self.words.set_to(*bit, false);
@@ -139,7 +139,7 @@ impl<'t> Fill<'_, 't> {
     }
 
     fn choice(&mut self, bits: Bits, word: Str, names: Run, always: bool) -> Filled {
-        let text = self.context.text();
+        let text = self.context.text;
         let Some(piece) = self.find(text.str(word)) else {
             // The last name of its own is the default of what is always written.
             if always {
@@ -164,7 +164,7 @@ impl<'t> Fill<'_, 't> {
 
     fn dimensions(&mut self, bits: Bits, names: Run) -> Filled {
         let piece = self.find("dim").ok_or(self.missing())?;
-        let text = self.context.text();
+        let text = self.context.text;
         let cursor = self.value_of(piece)?;
         let word = cursor.word_here();
         let is_it = |name: &str| name.eq_ignore_ascii_case(word);
@@ -175,7 +175,7 @@ impl<'t> Fill<'_, 't> {
     }
 
     fn choice_apart(&mut self, number: Apart, word: Str, names: Run) -> Filled {
-        let Some(piece) = self.find(self.context.text().str(word)) else { return Ok(()) };
+        let Some(piece) = self.find(self.context.text.str(word)) else { return Ok(()) };
         let value = self.chosen(piece, names)?;
         self.words.set_to(number.high, value >> number.low.count & 1 != 0);
         let rest = if number.high == NO_BIT { value } else { value & !(1 << number.low.count) };
@@ -185,7 +185,7 @@ impl<'t> Fill<'_, 't> {
     /// The value of a name in a list, or of a number.
     fn chosen(&mut self, piece: Piece, names: Run) -> Result<u64, AsmError> {
         let mut cursor = self.value_of(piece)?;
-        match self.context.text().value(names, cursor.word_here()) {
+        match self.context.text.value(names, cursor.word_here()) {
             Some(value) => Ok(value),
             None => self.limited(&mut cursor, 0, u64::from(u32::MAX)),
         }

@@ -9,14 +9,13 @@ use super::statement::{Kind, Literal, Piece};
 use super::tables::{CONSTANTS, Class, DIRECT, DIRECT_CODE};
 use crate::rows::{Bits, Slot};
 use crate::text::Constant;
+use crate::text::code::VCC;
 use crate::text::item::{Bit, File, Half, Immediate, Item, NO_BIT, Present, Register, Size};
 use crate::{Form, FormOperand, legal};
 use amdgpu_isa_base::size;
 
 /// The first scalar code of an inline float.
 const FIRST_FLOAT: u16 = 240;
-/// The scalar code of VCC.
-const VCC: u64 = 106;
 
 impl Fill<'_, '_> {
     pub(super) fn dwords_of(&self, size: Size) -> u8 {
@@ -28,7 +27,7 @@ impl Fill<'_, '_> {
             Present::If(bit) if !self.words.is_set(bit) => return Ok(()),
             Present::Unless(bit) if self.words.is_set(bit) => return Ok(()),
             Present::UnlessNull(_) if !matches!(self.peek(), Some(Piece { kind: Kind::Registers(_), .. })) => {
-                let null = self.context.text().null().ok_or(AsmError::new(self.statement.end, Problem::MissingOperand))?;
+                let null = self.context.text.null().ok_or(AsmError::new(self.statement.end, Problem::MissingOperand))?;
                 return self.put(self.statement.end, operand.bits, null.into());
             }
             _ => {}
@@ -51,7 +50,7 @@ impl Fill<'_, '_> {
             Kind::Number(number) => {
                 let wide_is_possible = self.wide_is_possible();
                 // The generation may have another use for the code of wide literals.
-                let has_wide = self.context.text().scalar_name(DIRECT_CODE.into()).is_empty();
+                let has_wide = self.context.text.scalar_name(DIRECT_CODE.into()).is_empty();
                 let encoded = match piece.literal {
                     Literal::No => constant::encode(number, operand.constant, wide_is_possible, has_wide),
                     Literal::Narrow => constant::narrow(number, operand.constant, wide_is_possible),
@@ -187,7 +186,7 @@ impl Fill<'_, '_> {
         }
         if registers.code >= VECTOR {
             let number = registers.code - VECTOR;
-            if number + u16::from(dwords) > self.context.asm().vectors {
+            if number + u16::from(dwords) > self.context.asm.vectors {
                 return Err(AsmError::new(at, Problem::Register));
             }
             let odd = dwords > 1 && !number.is_multiple_of(2) && self.form.choice().even_vectors;

@@ -34,26 +34,17 @@ impl Inst {
         let used = self.used_bits();
         self.fields().filter_map(move |(field, value)| {
             let unused = without(mask(field), &used);
-            let ignored = without(unused, &self.array()) != unused;
+            let ignored = without(unused, &self.words) != unused;
             (ignored && !self.selects(field)).then_some(Lint::UnusedField { field, value })
         })
     }
 
     /// Whether the words would be another form, or none, if the field were zero: a marker of DPP or of a literal.
     fn selects(&self, field: Field) -> bool {
-        let mut words = self.array();
+        let mut words = self.words;
         field.insert(&mut words, 0);
         let other = self.isa().decode(words.get(..self.len_dwords()).unwrap_or(&words));
         other.map_or(true, |other| other.form() != self.form() || other.second() != self.second())
-    }
-
-    /// The words, zeros after them.
-    fn array(&self) -> [u32; MAX_DWORDS] {
-        let mut words = [0; MAX_DWORDS];
-        for (to, from) in words.iter_mut().zip(self.words()) {
-            *to = *from;
-        }
-        words
     }
 
     /// The bits that the instruction uses as such: prefix, opcode, operands, modifiers.
